@@ -11,7 +11,7 @@ export type BureauProvider = (typeof BUREAU_PROVIDERS)[number]
 const ASKED_THROUGH: Readonly<Record<BureauProvider, string>> = {
   practice: 'the practice bureaus',
   experian: 'its own service for consumers',
-  mismo: 'a company that resells the reports of the bureaus',
+  mismo: 'a company that resells bureau reports',
 }
 
 /** The instruction that is shown, signed and recorded word for word (15 USC 1681b(a)(2)). */

@@ -333,7 +333,7 @@ export const moveDispute = endpoint({
     .object({ status: z.enum(DISPUTE_STATUSES), outcome: z.enum(OUTCOMES).optional() })
     .refine(({ status, outcome }) => outcome === undefined || OUTCOMES_OF[status].includes(outcome), {
       path: ['outcome'],
-      message: 'This outcome does not go with this status. Say what came of the dispute when you record its end.',
+      message: 'This outcome doesn’t match this status. Record the outcome when the dispute ends.',
     }),
   answer: dispute,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],

@@ -7,16 +7,15 @@ import { day, idParams, instant } from '#contract/values.ts'
 export const helperRight = z.enum(HELPER_RIGHTS, { error: 'Choose what this person may do' })
 
 /** Changes with every change of the words below. */
-export const HELP_CONSENT_VERSION = '2026-11-22'
+export const HELP_CONSENT_VERSION = '2026-11-30'
 
 const SEES =
-  'This person may see what Errata holds of my credit file: reports, findings, disputes, letters, answers and dates; and ask the assistant about it.'
+  'This person may see my credit file in Errata: reports, findings, disputes, letters, answers and dates. They may also ask the assistant about it.'
 const PREPARES =
-  'This person may also prepare: write and edit drafts of letters from the facts of my file, have the next step of a dispute drafted, and add answers that came by mail. A draft says nothing in my name until I have read and confirmed it.'
+  'This person may also prepare things: write and edit draft letters from the facts in my file, draft the next step of a dispute, and add answers that came by mail. A draft says nothing in my name until I have read and confirmed it.'
 const NEVER =
   'Whatever they may do, they never confirm, send, mail or file anything, never open a dispute, never speak in my words, and never reach my sign-in, my payments, my consents to bureaus, my identity papers, my files as they were uploaded, or the export and erasure of my account.'
-const LOGGED =
-  'Each look and each draft is written into a log that I can read. I can end this at any moment; it then holds no more.'
+const LOGGED = 'A log that I can read records everything they look at or draft. I can end this access at any time.'
 
 /** What the member agrees to, as it is shown and recorded. */
 export const helpConsentWords = (right: HelperRight): string =>
@@ -71,7 +70,7 @@ export const listHelpers = endpoint({
 const agreement = {
   right: helperRight,
   helpsUntil: day.nullish().transform((given) => given ?? null),
-  consentVersion: z.literal(HELP_CONSENT_VERSION, { error: 'The words have changed. Reload the page and read them again.' }),
+  consentVersion: z.literal(HELP_CONSENT_VERSION, { error: 'The text has changed. Reload the page and read it again.' }),
   agreed: z.literal(true, { error: 'Tick the box to agree' }),
 }
 

@@ -5,14 +5,14 @@ import { birthday } from '#contract/own-word.ts'
 import { profileName, town } from '#contract/profile.ts'
 import { bureau, neededLine, partialDay } from '#contract/values.ts'
 
-const WHOLE_NUMBER = 'Give only the last four digits. We never keep a whole Social Security number.'
+const WHOLE_NUMBER = 'Enter only the last four digits. We never keep a full Social Security number.'
 
 const ssnLast4 = z
   .string()
   .trim()
   .max(40, WHOLE_NUMBER)
   .refine((typed) => typed.replaceAll(/\D/g, '').length <= 4, { error: WHOLE_NUMBER, abort: true })
-  .regex(/^\d{4}$/, 'Give the last four digits')
+  .regex(/^\d{4}$/, 'Enter the last four digits')
 
 const MOST = 20
 

@@ -30,7 +30,7 @@ export const listLetterKinds = endpoint({
     .partial()
     .refine((about) => Boolean(about.negativeItemId ?? about.disputeId ?? (about.reportId && about.inquiryId)), {
       path: ['negativeItemId'],
-      message: 'Choose the item, the dispute or the inquiry that the letter is about',
+      message: 'Choose the item, dispute or inquiry this letter is about',
     }),
   answer: z.array(letterKind),
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],

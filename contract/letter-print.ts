@@ -35,7 +35,7 @@ export const keepLabelNumber = endpoint({
   path: '/api/dispute-letters/:id/label',
   summary: 'Keep the number of the certified label that the member has for a letter they mail; null takes it away',
   params: idParams,
-  body: z.object({ labelNumber: z.string().trim().min(1, 'Enter the number of the label').max(60).nullable() }),
+  body: z.object({ labelNumber: z.string().trim().min(1, 'Enter the label number').max(60).nullable() }),
   answer: letter,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
 })
@@ -85,7 +85,7 @@ export const markLettersSent = endpoint({
   path: '/api/dispute-letters/sent',
   summary: 'Record the same of several letters that were mailed on one day, under one number; all of them or none',
   body: z.object({
-    letterIds: z.array(id).min(1, 'Choose the letters that you mailed').max(50, 'Choose at most 50 letters at a time'),
+    letterIds: z.array(id).min(1, 'Choose the letters you mailed').max(50, 'Choose at most 50 letters at a time'),
     ...ownMailing,
   }),
   answer: z.array(letterHead),

@@ -180,7 +180,7 @@ export const generateLetter = endpoint({
     })
     .refine((body) => Boolean(body.negativeItemId ?? body.disputeId ?? body.findingId ?? body.reportId ?? body.inquiry), {
       path: ['negativeItemId'],
-      message: 'Choose the negative item that the letter is about',
+      message: 'Choose the negative item this letter is about',
     }),
   answer: letter,
   status: 201,

@@ -50,7 +50,7 @@ const together = {
   perEnvelope: z
     .number()
     .int()
-    .min(1, 'An envelope holds at least 1 letter')
+    .min(1, 'An envelope needs at least 1 letter')
     .max(MOST_LETTERS, `An envelope holds at most ${MOST_LETTERS} letters`)
     .default(USUAL_ENVELOPE),
 }

@@ -13,7 +13,7 @@ export const mortgageClosing = z
   .meta({ id: 'MortgageClosing' })
 
 /** The closing date field. Which days can be meant, the server says with its clock. */
-export const closingForm = z.object({ closesOn: z.string({ error: 'Enter the date of the closing' }).trim().max(40) })
+export const closingForm = z.object({ closesOn: z.string({ error: 'Enter the closing date' }).trim().max(40) })
 
 const base = { path: '/api/mortgage-closing', tag: 'strategy', access: 'signed_in', answer: mortgageClosing } as const
 

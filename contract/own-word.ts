@@ -11,9 +11,9 @@ export const birthday = z.union([
   z
     .string()
     .max(10)
-    .regex(/^(?:19|20)\d{2}$/, 'Give the day as YYYY-MM-DD, or the year alone'),
+    .regex(/^(?:19|20)\d{2}$/, 'Enter the date as YYYY-MM-DD, or just the year'),
 ])
-const LAST4 = 'Give the last four digits'
+const LAST4 = 'Enter the last four digits'
 
 /** What the member says because only they can. `entryId` is an account's, an inquiry's, or the evidence key of a detail. */
 export const wordToSay = z

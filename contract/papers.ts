@@ -41,7 +41,7 @@ export const addPaper = endpoint({
   filePart: 'paper',
   body: z
     .object({
-      kind: z.enum(PAPER_KINDS, { error: 'Choose what kind of paper it is' }),
+      kind: z.enum(PAPER_KINDS, { error: 'Choose what kind of document it is' }),
       /** What a supporting paper is called in a letter. */
       title: covered(line(120)).optional(),
       /** Of a locked PDF; used once and not kept. */
@@ -49,7 +49,7 @@ export const addPaper = endpoint({
     })
     .refine(({ kind, title }) => kind !== 'supporting' || Boolean(title), {
       path: ['title'],
-      message: 'Say what paper this is, for instance: My bank statement of March',
+      message: 'Say what this document is. For example: My March bank statement',
     }),
   answer: paper,
   status: 201,

@@ -210,7 +210,7 @@ export const uploadReport = endpoint({
     bureau: z.enum([...BUREAUS, 'auto'], { error: 'Please select both a file and credit bureau.' }),
     userId: ignoredUserId,
     /** The password of a locked PDF; used once, never stored. */
-    password: z.string().max(200, { error: 'This password is longer than a PDF takes.' }).optional(),
+    password: z.string().max(200, { error: 'This password is longer than a PDF allows.' }).optional(),
     /** The report that this one takes the place of: it is deleted when this one is kept. */
     replaces: id.optional(),
   }),

@@ -77,7 +77,7 @@ export const keepScorePrediction = endpoint({
   body: z.object({
     reportId: id,
     /** Left out: what the improvement plan sees in reach on this report. */
-    actions: z.array(scoreAction).min(1, 'Enter at least one action above 0 to predict from.').max(100).optional(),
+    actions: z.array(scoreAction).min(1, 'Enter at least one action above 0 so we can make a prediction.').max(100).optional(),
   }),
   answer: scorePrediction,
   status: 201,

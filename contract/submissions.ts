@@ -4,7 +4,7 @@ import { day, disputeTarget, idParams, instant } from '#contract/values.ts'
 import { FILING_METHODS } from '#engine/words/filing-method.ts'
 
 /** Why nothing more is submitted. */
-export const DISPUTE_OVER = 'This dispute is over. Start a further round with new information before you submit it again.'
+export const DISPUTE_OVER = 'This dispute has ended. Start another round with new information before you submit it again.'
 
 /** That the member filed a dispute with a recipient directly: their own word. */
 export const submission = z

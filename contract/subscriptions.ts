@@ -147,7 +147,7 @@ export const signRights = endpoint({
 export const signContractForm = z.object({
   state: z.enum(POSTAL_CODES, { error: 'Choose your state' }),
   signature,
-  agrees: z.literal(true, { error: 'Confirm that you have read the contract' }),
+  agrees: z.literal(true, { error: 'Confirm that you’ve read the contract' }),
 })
 
 export const signContract = endpoint({

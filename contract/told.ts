@@ -25,7 +25,7 @@ export const told = z
     /** They were shown what the file prints against their statement, and stay with it. */
     knowsWhatIsPrinted: z.boolean(),
     theftReport: z.object({
-      agency: covered(line(120, 'Say with whom you made the report')).min(1, 'Say with whom you made the report'),
+      agency: covered(line(120, 'Say where you filed the report')).min(1, 'Say where you filed the report'),
       // Such reports have numbers of nine digits: only what is written like a Social Security number is refused.
       number: line(60)
         .refine((text) => coverSeparatedSsn(text) === text, NO_SSN)
@@ -54,7 +54,7 @@ export const told = z
         z.object({
           name: covered(line(200, 'Name the recipient')).min(1, 'Name the recipient'),
           isEmployment: z.boolean().default(false),
-          receivedOn: z.iso.date('Give the day it got the report'),
+          receivedOn: z.iso.date('Enter the day it got the report'),
         }),
       )
       .max(20),

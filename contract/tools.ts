@@ -21,7 +21,7 @@ export const disputeLetterForm = z.object({
       state: neededLine(50, 'State is required'),
       zip: personLine(20, 'ZIP code is required').min(5, 'ZIP code is required'),
     },
-    { error: 'Your name and address are needed for the letter.' },
+    { error: 'We need your name and address for the letter.' },
   ),
 })
 

@@ -60,7 +60,7 @@ export const line = (most: number, error?: string): z.ZodString =>
     .max(most, tooLong(most))
     .overwrite((text) => text.replaceAll(TURNING, '').replaceAll(/\s+/g, ' ').trim())
 
-export const NO_SSN = 'Leave out your Social Security number; it is not needed here.'
+export const NO_SSN = 'Leave out your Social Security number. We don’t need it here.'
 /** Refuses a Social Security number where a name, an address or the like is asked for. */
 export const withoutSsn = <Text extends z.ZodType<string>>(text: Text): Text => text.refine((typed) => !holdsSsn(typed), NO_SSN)
 /** The same of what somebody is called, or their mailbox: there, nine figures behind letters are their own affair. */

@@ -38,7 +38,7 @@ export function practiceDelivery(method: PostMethod, handedOverAt: string, isDel
 export function practiceReason(method: PostMethod): string {
   const days = MAIL_DAYS[method]
   if (method === 'mailed_within_24_hours')
-    return `${days} mail days from today: one to hand it over and five on its way. Sundays and postal holidays don’t count.`
+    return `${days} mail days from today: one to hand it over and five in the mail. Sundays and postal holidays don’t count.`
   return `${days} mail days from today. Sundays and postal holidays don’t count.`
 }
 

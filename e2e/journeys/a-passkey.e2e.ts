@@ -79,7 +79,7 @@ test('a passkey is made, signs in, proves again, and is removed @whole', async (
       if (route.request().method() !== 'DELETE') return route.fallback()
       asked += 1
       if (asked > 1) return route.continue()
-      const body = { message: 'Confirm that it is you, then this goes on.', code: 'step_up_needed', proof: 'password' }
+      const body = { message: 'Confirm it’s you to continue.', code: 'step_up_needed', proof: 'password' }
       return route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify(body) })
     })
     noise.provoke(403)

@@ -116,7 +116,7 @@ test('an authenticator app is set up, asked for, stood in for by a recovery code
     await page.route('**/api/auth/recovery-codes', (route) => {
       asked += 1
       if (asked > 1) return route.continue()
-      const body = { message: 'Confirm that it is you, then this goes on.', code: 'step_up_needed', proof: 'code' }
+      const body = { message: 'Confirm it’s you to continue.', code: 'step_up_needed', proof: 'code' }
       return route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify(body) })
     })
     noise.provoke(403, 400)

@@ -37,7 +37,7 @@ test('Social Security digits are answered once, and are right in every letter, w
     await looksRight(page)
     await digits.fill('')
     await sheet.getByRole('button', { name: 'This is me' }).press('Enter')
-    await expect(sheet.getByRole('link', { name: 'Give the last four digits' })).toBeVisible()
+    await expect(sheet.getByRole('link', { name: 'Enter the last four digits' })).toBeVisible()
     await digits.fill('8830')
     await sheet.getByRole('button', { name: 'This is me' }).press('Enter')
     await expect(sheet).toBeHidden()

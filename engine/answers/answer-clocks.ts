@@ -71,7 +71,7 @@ function noticeInWriting({ kind, target, receivedOn, datedOn = null, quote = nul
   const { value, inWords, authority } = PERIODS[deadline]
   const due = addBusinessDays(since, value)
   const name = isBureau ? BUREAU_NAMES[target] : 'The company'
-  const did = isBureau ? 'put the entry back' : 'called the dispute frivolous or irrelevant'
+  const did = isBureau ? 'put the item back' : 'called the dispute frivolous or irrelevant'
   const dated = datedOn === null ? `came on ${writeDay(receivedOn)}` : `is dated ${writeDay(datedOn)}`
   const late = (datedOn ?? receivedOn) > due ? 'too late' : 'in time'
   const why = `${name} wrote that it ${did} on ${writeDay(since)}. Its notice was due ${inWords} later. ${leftOutWords(since, due)} The notice ${dated}, ${late}.`

@@ -126,7 +126,7 @@ export function announceMailed(about: AboutLetter & { readonly expectedOn: Day |
 export const announceDelivered = (about: AboutLetter & { readonly deliveredOn: Day }): Announcement =>
   announcement('letter_delivered', about, {
     title: 'Letter delivered',
-    message: `${about.recipient} received your ${nameOf(about)} about ${about.creditor} on ${writeDay(about.deliveredOn)}. ${about.hasClock ? 'The legal clock runs from this day.' : NO_CLOCK}`,
+    message: `${about.recipient} received your ${nameOf(about)} about ${about.creditor} on ${writeDay(about.deliveredOn)}. ${about.hasClock ? 'The legal deadline counts from this day.' : NO_CLOCK}`,
   })
 
 export const announceReturned = (about: About & { readonly recipient: string }): Announcement =>

@@ -139,7 +139,7 @@ const OTHER_ANSWERS: Readonly<Partial<Record<AnswerKind, string>>> = {
   updated_in_part: 'changed part of the item',
   frivolous: 'called the dispute frivolous or irrelevant and investigated nothing',
   more_information_wanted: 'wants more information before it investigates',
-  reinserted: 'put the entry back',
+  reinserted: 'put the item back',
 }
 
 /** Which of the two follow-ups the answer leaves open. */

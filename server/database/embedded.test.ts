@@ -96,7 +96,7 @@ it('a frozen database is told as busy and as not ready, and everything is good o
     expect(heard).toEqual([
       BUSY,
       BUSY,
-      { status: 503, retryAfter: '5', message: 'Errata is not ready: the database does not answer.' },
+      { status: 503, retryAfter: '5', message: 'Errata is not ready: the database isn’t answering.' },
     ])
   } finally {
     for (const pid of frozen) process.kill(pid, 'SIGCONT')

@@ -124,7 +124,7 @@ async function saidOf(texts: ReadonlySet<string>, say: SayInSpanish): Promise<Re
 
 /** `3 addresses`, `Name on file: DANA SAMPLE`: names that Errata gives, in fields that otherwise hold names of companies. */
 const IS_OURS =
-  /^(?:(?:Name|Address|Date of birth|Social Security number|Phone number|Employer|Notice) on file(?:: .+)?|\d+ (?:names|addresses|employers|phone numbers|inquiries|medical bills)|Your date of birth|A program of no known name|The last four digits of your Social Security number)$/
+  /^(?:(?:Name|Address|Date of birth|Social Security number|Phone number|Employer|Notice) on file(?:: .+)?|\d+ (?:names|addresses|employers|phone numbers|inquiries|medical bills)|Your date of birth|An unknown program|The last four digits of your Social Security number)$/
 
 /** The parts of such an answer that Errata says itself. */
 const TRANSLATED_WITHIN = new Set(['failure', 'findings', 'message', 'negativeItems', 'summary'])

@@ -95,7 +95,7 @@ describe('/api/ready', () => {
     Object.assign(test.context.files, { put })
     const query = test.pool.query.bind(test.pool)
     Object.assign(test.pool, { query: () => new Promise(() => undefined) })
-    expect(await ready()).toEqual([503, 'Errata is not ready: the database does not answer.'])
+    expect(await ready()).toEqual([503, 'Errata is not ready: the database isn’t answering.'])
     Object.assign(test.pool, { query })
     expect(await ready()).toEqual([200, 'ready'])
     test.context.readiness.stop()

@@ -34,7 +34,7 @@ describe('a mail to somebody who chose Spanish', () => {
     ...WORDS,
     messageId: '<1@errata.test>',
     subject: 'Confirm your email address',
-    parts: [{ kind: 'act', text: 'Confirm here that it is yours:', label: 'Confirm this address', href: ROW.href }],
+    parts: [{ kind: 'act', text: 'Confirm that it’s yours:', label: 'Confirm this address', href: ROW.href }],
   })
 
   it('says what Errata says in Spanish, and keeps its name and address', () => {

@@ -30,11 +30,11 @@ describe('what a browser says of itself', () => {
   ])('%s is %s', (said, words) => expect(deviceWords(said)).toBe(words))
 
   it.each([
-    [null, 'A program of no known name'],
-    ['', 'A program of no known name'],
-    ['curl/8.9.1', 'A program of no known name'],
+    [null, 'An unknown program'],
+    ['', 'An unknown program'],
+    ['curl/8.9.1', 'An unknown program'],
     ['Ladybird (Linux; x86_64)', 'A program on Linux'],
-    ['<script>alert(1)</script>\r\nBcc: x@example.test', 'A program of no known name'],
-    [`${'x'.repeat(100_000)} Chrome/1`, 'A program of no known name'],
+    ['<script>alert(1)</script>\r\nBcc: x@example.test', 'An unknown program'],
+    [`${'x'.repeat(100_000)} Chrome/1`, 'An unknown program'],
   ])('%j is %s: nothing that it says is repeated', (said, words) => expect(deviceWords(said)).toBe(words))
 })

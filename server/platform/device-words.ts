@@ -23,7 +23,7 @@ const LONGEST = 500
 const first = (table: typeof PROGRAMS, text: string): string | null => table.find(([sign]) => sign.test(text))?.[1] ?? null
 
 /** What a browser says of itself, in plain words. Anything may be said there: only known names are repeated. */
-export const deviceWords = (userAgent: string | null): string => knownDevice(userAgent) ?? 'A program of no known name'
+export const deviceWords = (userAgent: string | null): string => knownDevice(userAgent) ?? 'An unknown program'
 
 /** The same; null where no name in it is known. */
 export function knownDevice(userAgent: string | null): string | null {

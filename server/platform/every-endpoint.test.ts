@@ -151,7 +151,7 @@ describe('a path that is none of ours', () => {
   ])('%s is a JSON 404, or 401 before a door', async (url) => {
     const answered = await test.app.inject({ method: 'GET', url, headers: { cookie } })
     expect(answered.statusCode).toBe(404)
-    expect(answered.json()).toEqual({ message: 'There is nothing here.', code: 'not_found' })
+    expect(answered.json()).toEqual({ message: 'There’s nothing here.', code: 'not_found' })
   })
 })
 

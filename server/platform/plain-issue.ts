@@ -17,15 +17,15 @@ export function plainIssue(issue: RawIssue): string | undefined {
     case 'invalid_union':
       return 'options' in issue && Array.isArray(issue.options)
         ? `${name} must be ${oneOf(issue.options)}.`
-        : `${name} is not in a form that this call accepts. See /api/docs.`
+        : `${name} is not in a format this call accepts. See /api/docs.`
     case 'invalid_format':
       return FORMATS[issue.format] === undefined ? undefined : `${name} must be ${FORMATS[issue.format]}.`
     case 'too_big':
-      return `${name} must be ${sizeOf(issue.origin, issue.maximum)} at most.`
+      return `${name} must be at most ${sizeOf(issue.origin, issue.maximum)}.`
     case 'too_small':
       return issue.origin === 'string' && issue.minimum === 1
         ? `${name} is empty.`
-        : `${name} must be ${sizeOf(issue.origin, issue.minimum)} at least.`
+        : `${name} must be at least ${sizeOf(issue.origin, issue.minimum)}.`
     default:
       return undefined
   }
@@ -58,5 +58,5 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 function sizeOf(origin: string, size: number | bigint): string {
   if (origin === 'string') return `${size} characters long`
-  return origin === 'array' ? `a list of ${size} entries` : String(size)
+  return origin === 'array' ? `a list of ${size} items` : String(size)
 }

@@ -335,7 +335,7 @@ describe('planting', () => {
     const refused = await call(test.app, saveProfile, { cookie, body: { name: `Pat ${SSN}` } })
     expect([refused.status, refused.refusal?.message, refused.refusal?.issues?.[0]?.path]).toEqual([
       400,
-      'Leave out your Social Security number; it is not needed here.',
+      'Leave out your Social Security number. We don’t need it here.',
       'name',
     ])
   })

@@ -19,7 +19,7 @@ export function factsWithoutPlace({ personalInfo, accounts, inquiries, publicRec
         ...account.remarks.map((_, index) => `remarks.${index}`),
       ]),
     ),
-    ...inquiries.flatMap((inquiry) => lacking(inquiry, `inquiry of ${inquiry.creditorName}`, [])),
+    ...inquiries.flatMap((inquiry) => lacking(inquiry, `inquiry by ${inquiry.creditorName}`, [])),
     ...publicRecords.flatMap((record) => lacking(record, record.type, [])),
   ]
 }

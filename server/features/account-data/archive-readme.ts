@@ -10,7 +10,7 @@ interface ArchiveFacts {
 /** What is in the archive, for a person. */
 export const archiveReadme = ({ madeOn, files, notes }: ArchiveFacts): string =>
   [
-    `Everything that Errata keeps of you, as of ${writeDay(madeOn)}.`,
+    `Everything Errata keeps about you, as of ${writeDay(madeOn)}.`,
     '',
     'data/       Every row of every table that is yours, as JSON. Money is in cents where a name ends in _cents, and in the',
     '            reports as they were read.',

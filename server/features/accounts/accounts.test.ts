@@ -203,6 +203,6 @@ describe('an unknown path of the API', () => {
   it('is a JSON 404', async () => {
     const answered = await test.app.inject({ method: 'GET', url: '/api/nothing-here' })
     expect(answered.statusCode).toBe(404)
-    expect(answered.json()).toEqual({ message: 'There is nothing here.', code: 'not_found' })
+    expect(answered.json()).toEqual({ message: 'There’s nothing here.', code: 'not_found' })
   })
 })

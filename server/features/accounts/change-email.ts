@@ -20,8 +20,8 @@ export const changeEmail: Operation<typeof endpoint> = async (context, { user, b
   const [found] = await context.db.select().from(users).where(eq(users.userId, user.id))
   const isRight = await context.passwords.isRight(body.currentPassword, found?.passwordHash ?? null)
   await countAttempt(context, attempt, isRight)
-  if (found === undefined || !isRight) throw refused('currentPassword', 'This is not your current password')
-  if (found.email === body.email) throw refused('email', 'This is the address of your account already')
+  if (found === undefined || !isRight) throw refused('currentPassword', 'This isn’t your current password')
+  if (found.email === body.email) throw refused('email', 'This is already your account’s address')
   await transact(context, user, async (tx) => {
     await askConfirmation(context, tx, { userId: user.id, email: body.email })
     const message = addressChangeMessage(context.settings, { to: found.email, at: context.now() })

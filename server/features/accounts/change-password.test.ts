@@ -34,7 +34,7 @@ describe('a member who changes the password', () => {
       cookie,
       body: { currentPassword: 'Wrong-7aA', password: NEW },
     })
-    expect([status, refusal?.issues]).toEqual([400, [{ path: 'currentPassword', message: 'This is not your current password' }]])
+    expect([status, refusal?.issues]).toEqual([400, [{ path: 'currentPassword', message: 'This isn’t your current password' }]])
     expect((await call(test.app, logIn, { body: { username, password } })).status).toBe(200)
   })
 

@@ -48,5 +48,5 @@ export const changePassword: Operation<typeof endpoint> = async (context, { user
 }
 
 function wrong(): Refusal {
-  return invalidField('currentPassword', 'This is not your current password')
+  return invalidField('currentPassword', 'This isn’t your current password')
 }

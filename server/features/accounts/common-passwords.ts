@@ -12,10 +12,10 @@ const LIST = path.join(import.meta.dirname, 'common-passwords.txt.gz')
 const COMMON: ReadonlySet<string> = new Set(gunzipSync(readFileSync(LIST)).toString('utf8').split('\n').filter(Boolean))
 
 export const COMMON_PASSWORD =
-  'This is one of the most common passwords, which thieves try first. Choose another one: three or four words that do not belong together, and a number.'
+  'This is one of the most common passwords, and thieves try those first. Choose another one: three or four unrelated words and a number.'
 
 export const OWN_WORD_PASSWORD =
-  'This password uses your own name or address, which thieves try first. Choose another one: three or four words that do not belong together, and a number.'
+  'This password uses your own name or address, and thieves try those first. Choose another one: three or four unrelated words and a number.'
 
 /** A capital letter does not help: who guesses tries that too. */
 export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase())

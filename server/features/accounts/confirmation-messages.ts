@@ -16,12 +16,12 @@ export function confirmMessage(settings: Settings, { to, at, token }: Addressed 
       { kind: 'text', text: 'Someone used this email address for an Errata account.' },
       {
         kind: 'act',
-        text: 'Confirm here that it is yours:',
+        text: 'Confirm that it’s yours:',
         label: 'Confirm this address',
         // Not `token`: what looks for a reset link in a mailbox does not find this one.
         href: pageLink(settings, '/verify-email', { code: token }),
       },
-      { kind: 'text', text: 'The link works once, for 24 hours. Asking for another one ends it.' },
+      { kind: 'text', text: 'The link works once, for 24 hours. If you ask for another one, this one stops working.' },
       {
         kind: 'text',
         text: 'If it wasn’t you, you don’t have to do anything. Without this step, that account can’t mail letters.',
@@ -43,7 +43,7 @@ export function addressTakenMessage(settings: Settings, { to, at }: Addressed): 
       },
       {
         kind: 'act',
-        text: 'If it was you, and you forgot that you have an account:',
+        text: 'If it was you and you forgot you have an account:',
         label: 'Sign in',
         href: pageLink(settings, '/login'),
       },
@@ -62,7 +62,7 @@ export function addressChangeMessage(settings: Settings, { to, at }: Addressed):
         kind: 'text',
         text: 'Someone who knows your Errata password asked to change the account’s email address. This address stays until the new one is confirmed.',
       },
-      { kind: 'text', text: 'If it was you, there is nothing to do here.' },
+      { kind: 'text', text: 'If it was you, you don’t have to do anything.' },
       {
         kind: 'act',
         text: 'If it wasn’t you, change your password now. That ends the request and signs everyone out. If the new address is confirmed before you do, we’ll send you a link to undo it.',
@@ -83,17 +83,17 @@ export function addressReplacedMessage(
     at,
     subject: 'Your Errata email address was changed',
     parts: [
-      { kind: 'text', text: 'Your Errata account now has another email address. We no longer send mail about it here.' },
+      { kind: 'text', text: 'Your Errata account now has a different email address. We won’t send mail about it here anymore.' },
       { kind: 'text', text: 'If you made this change, you can ignore this message.' },
       {
         kind: 'act',
-        text: 'If you did not, take your account back. The link works once, for 7 days:',
+        text: 'If you didn’t, take your account back. The link works once, for 7 days:',
         label: 'Take my account back',
         href: pageLink(settings, '/return-email', { code: token }),
       },
       {
         kind: 'text',
-        text: 'It brings this address back, signs everybody out, ends all other ways in, and sends you a link to choose a new password.',
+        text: 'It brings this address back, signs everyone out, closes every other way in, and sends you a link to choose a new password.',
       },
     ],
   })
@@ -108,9 +108,12 @@ export function addressGoneMessage(settings: Settings, { to, at }: Addressed): C
     parts: [
       {
         kind: 'text',
-        text: 'An Errata account used this email address. Someone used the link that we sent to its earlier address and set that one back. Everybody was signed out.',
+        text: 'An Errata account used this email address. Someone used the link we sent to its earlier address to bring that one back. Everyone was signed out.',
       },
-      { kind: 'text', text: 'If you do not know why, there is nothing to do: we no longer send mail about that account here.' },
+      {
+        kind: 'text',
+        text: 'If you don’t know why, you don’t have to do anything. We won’t send mail about that account here anymore.',
+      },
     ],
   })
 }

@@ -144,4 +144,4 @@ async function countConfirmation(
   return mayMail
 }
 
-const ENOUGH = 'We sent you five links in the last hour. Look for the newest one, also in your spam folder, or wait an hour.'
+const ENOUGH = 'We sent you five links in the last hour. Look for the newest one, check your spam folder, or wait an hour.'

@@ -165,7 +165,7 @@ describe('another address', () => {
     expect([own.status, own.refusal?.issues?.[0]?.path]).toEqual([400, 'email'])
     const wrong = { ...member, password: 'Wrong-Horse-7' }
     const first = await change(wrong, other(member))
-    expect(first.refusal?.issues).toEqual([{ path: 'currentPassword', message: 'This is not your current password' }])
+    expect(first.refusal?.issues).toEqual([{ path: 'currentPassword', message: 'This isn’t your current password' }])
     for (let tries = 1; tries < 10; tries += 1) await change(wrong, other(member))
     expect((await change(member, other(member))).status).toBe(429)
     expect((await standing(member)).waiting).toBeNull()

@@ -21,5 +21,5 @@ export const endAuthenticator: Operation<typeof endpoint> = async (context, { us
     if (wasOn) await tellFactorChange(context, tx, { user, change: 'authenticator_off' })
     return { answer: undefined, audit }
   })
-  return { message: 'From now on your password alone signs you in.' }
+  return { message: 'From now on, you sign in with just your password.' }
 }

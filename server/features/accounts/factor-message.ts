@@ -26,7 +26,7 @@ function factorMessage(
     subject: 'How you sign in to Errata was changed',
     parts: [
       { kind: 'text', text: `On the Errata account with this email address, ${CHANGES[change]} on ${instantWords(at)} UTC.` },
-      { kind: 'text', text: 'If it was you, there is nothing to do.' },
+      { kind: 'text', text: 'If it was you, you don’t have to do anything.' },
       {
         kind: 'act',
         text: 'If it wasn’t you, change your password right away. That signs everyone out.',

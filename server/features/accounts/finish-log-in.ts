@@ -46,7 +46,7 @@ export const finishLogIn: Operation<typeof endpoint> = async (context, { body, a
 }
 
 function wrongCode(): Refusal {
-  const message = 'This code isn’t right, or was used before. Wait for the next one and try again.'
+  const message = 'This code isn’t right or was already used. Wait for the next one and try again.'
   return new Refusal('unauthenticated', message, { issues: [{ path: 'code', message }] })
 }
 

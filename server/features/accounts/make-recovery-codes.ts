@@ -20,4 +20,4 @@ export const makeRecoveryCodes: Operation<typeof endpoint> = async (context, { u
   return { recoveryCodes }
 }
 
-const isOff = (): Refusal => new Refusal('conflict', 'Recovery codes belong to an authenticator app. Turn one on first.')
+const isOff = (): Refusal => new Refusal('conflict', 'Recovery codes work with an authenticator app. Turn one on first.')

@@ -16,7 +16,7 @@ export function newDeviceMessage(
         kind: 'text',
         text: `Someone signed in to the Errata account with this email address from a new browser: ${device}, on ${instantWords(at)} UTC.`,
       },
-      { kind: 'text', text: 'If it was you, there is nothing to do.' },
+      { kind: 'text', text: 'If it was you, you don’t have to do anything.' },
       {
         kind: 'act',
         text: 'If it wasn’t you, change your password. That signs everyone out.',

@@ -12,10 +12,10 @@ export function resetMessage(
     at,
     subject: 'Reset your Errata password',
     parts: [
-      { kind: 'text', text: 'Somebody asked to reset the password of the Errata account with this email address.' },
+      { kind: 'text', text: 'Someone asked to reset the password for the Errata account with this email address.' },
       { kind: 'act', text: 'Choose a new password here:', label: 'Choose a new password', href },
-      { kind: 'text', text: 'The link works once, for one hour. Asking for another one ends it.' },
-      { kind: 'text', text: 'If it was not you, there is nothing to do: your password stays as it is.' },
+      { kind: 'text', text: 'The link works once, for one hour. If you ask for another one, this one stops working.' },
+      { kind: 'text', text: 'If it wasn’t you, you don’t have to do anything. Your password stays the same.' },
     ],
   })
 }

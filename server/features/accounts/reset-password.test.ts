@@ -292,7 +292,7 @@ if (isWholeCorpus)
       const { status, refusal } = await call(app, askReset, { body })
       expect([status, refusal]).toEqual([
         429,
-        { message: 'Too many reset links were asked for. Wait an hour and try again.', code: 'too_many' },
+        { message: 'Too many reset links were requested. Wait an hour and try again.', code: 'too_many' },
       ])
       setNow('2026-11-20T13:00:00.001Z')
       await ok(app, askReset, { body })

@@ -30,7 +30,7 @@ export async function countResetRequest(
   await oneAtATime(tx, account)
   const full = await oldestOf(tx, { subject: address, since, most: MOST_FROM_ONE_ADDRESS })
   if (full !== null) {
-    throw new Refusal('too_many', 'Too many reset links were asked for. Wait an hour and try again.', {
+    throw new Refusal('too_many', 'Too many reset links were requested. Wait an hour and try again.', {
       retryAfter: secondsLeft(full, WINDOW_MS, now),
     })
   }

@@ -47,12 +47,12 @@ describe('the list of sessions', () => {
     const { session } = await signIn(member)
     const listed = await call(test.app, listSessions, { cookie: member.cookie })
     expect(listed.answer?.sessions.map(({ id: _id, ...rest }) => rest)).toEqual([
-      { device: 'A program of no known name', firstSeen: START, lastSeen: '2026-11-20T13:00:00.000Z', isThis: true },
+      { device: 'An unknown program', firstSeen: START, lastSeen: '2026-11-20T13:00:00.000Z', isThis: true },
       { device: 'Firefox on Linux', firstSeen: '2026-11-20T13:00:00.000Z', lastSeen: '2026-11-20T13:00:00.000Z', isThis: false },
     ])
     expect((await sessionsOf(session)).map(({ isThis, device }) => [device, isThis])).toEqual([
       ['Firefox on Linux', true],
-      ['A program of no known name', false],
+      ['An unknown program', false],
     ])
     const secret = session.split('.')[1] ?? expect.unreachable('no secret')
     expect(listed.raw.toString()).not.toContain(secret)

@@ -33,4 +33,4 @@ export const startAuthenticator: Operation<typeof endpoint> = async (context, { 
 /** Black on white with its quiet zone, whatever is behind it: cameras need that. */
 const pictureOf = (text: string): string => bwip.toSVG({ bcid: 'qrcode', text, scale: 4, padding: 4, backgroundcolor: 'FFFFFF' })
 
-const isOn = (): Refusal => new Refusal('conflict', 'An authenticator app is on already. Turn it off first.')
+const isOn = (): Refusal => new Refusal('conflict', 'An authenticator app is already on. Turn it off first.')

@@ -73,11 +73,11 @@ async function provenByPasskey(context: Context, { user, token, attempt, visit, 
   const found = await checkPasskey(context, { response, visit })
   const isOwn = found !== null && found.userId === user.id
   await countAttempt(context, attempt, isOwn)
-  if (!isOwn) throw invalidField('passkey', 'This passkey could not be checked. Try again.')
+  if (!isOwn) throw invalidField('passkey', 'We couldn’t check this passkey. Try again.')
   return transact(context, user, async (tx) => {
     await takeTurn(tx, user.id)
     if (!(await spendPasskey(tx, found, context.now())))
-      throw invalidField('passkey', 'This passkey could not be checked. Try again.')
+      throw invalidField('passkey', 'We couldn’t check this passkey. Try again.')
     const answer = await prove(tx, token, { by: 'passkey', now: context.now() })
     return { answer, audit: [{ action: 'session.proven', subjectKind: 'user', subjectId: user.id, detail: { by: 'passkey' } }] }
   })
@@ -91,10 +91,10 @@ async function proofOf(context: Context, userId: string, given: Given): Promise<
 
 const wrong = (isCode: boolean): Refusal =>
   isCode
-    ? invalidField('code', 'This code isn’t right, or was used before. Wait for the next one and try again.')
+    ? invalidField('code', 'This code isn’t right or was already used. Wait for the next one and try again.')
     : invalidField('password', 'Incorrect password')
 
 const otherProof = (isCode: boolean): Refusal =>
   isCode
     ? invalidField('code', 'No authenticator app is on. Enter your password.')
-    : invalidField('password', 'Enter the code of your authenticator app, or a recovery code.')
+    : invalidField('password', 'Enter the code from your authenticator app, or a recovery code.')

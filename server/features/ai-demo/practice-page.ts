@@ -39,5 +39,5 @@ export async function practicePage(context: Context): Promise<PracticePage> {
     const page = about[0]?.evidence[0]?.page ?? item.evidence[0]?.page ?? 1
     return { file: fetched.file, report, item, findings: about, page }
   }
-  throw new Refusal('unavailable', 'The practice bureaus have no page to show at this moment.')
+  throw new Refusal('unavailable', 'The practice bureaus have no page to show right now.')
 }

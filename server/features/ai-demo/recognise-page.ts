@@ -37,7 +37,7 @@ async function recogniseChosen(context: Context, { file, report, page, isPractic
   const read = await recogniseInTurn(context, await drawPage(context, { file, page, dpi: DPI }))
   const seconds = Math.round((performance.now() - begun) / 100) / 10
   if (read.kind === 'refused' && read.reason === 'too_long')
-    throw new Refusal('too_many', 'The recognition took too long. Try again in a minute.')
+    throw new Refusal('too_many', 'Reading the page took too long. Try again in a minute.')
   // The picture was drawn here a moment ago.
   if (read.kind === 'refused') throw new Error('the drawn page is no picture')
   const { printed, ...detectedFields } = madeOut(report, onPage(page, read.words))

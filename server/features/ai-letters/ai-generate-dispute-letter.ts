@@ -5,7 +5,7 @@ import { invalidField } from '#server/platform/refusal.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { refuseOtherUser } from '#server/platform/refuse-other-user.ts'
 
-const WHICH = 'Choose the negative item that the letter is about'
+const WHICH = 'Choose the negative item this letter is about'
 
 /** The letter about one negative item: by its id, else by its creditor's name. */
 export const aiGenerateDisputeLetter: Operation<typeof endpoint> = async (context, { user, body }) => {

@@ -202,7 +202,7 @@ describe('a run that has nothing to dispute', () => {
     const run = await start(dana)
     expect(statuses(run)).toEqual(COMPLETED)
     expect(step(run, 'detect_items')?.message).toBe('1 negative item. Nothing in your reports contradicts it.')
-    expect(step(run, 'generate_disputes')?.message).toBe('We opened no dispute. Correct items are left alone.')
+    expect(step(run, 'generate_disputes')?.message).toBe('We opened no dispute. We leave correct items alone.')
     expect(step(run, 'create_letters')?.message).toBe('No letter is needed.')
     expect(step(run, 'prepare_mailing')?.message).toBe('No letters to mail.')
     expect(await ok(test.app, listDisputes, { cookie: dana.cookie })).toEqual([])
@@ -230,7 +230,7 @@ describe('a run that has nothing to dispute', () => {
     expect(run).toMatchObject({ status: 'failed', completedSteps: 1, totalSteps: 7 })
     expect(statuses(run)).toEqual(['completed', 'failed', 'pending', 'pending', 'pending', 'pending', 'pending'])
     expect(step(run, 'process_reports')?.message).toBe(
-      'There are no credit reports yet. Upload a report or get one from the bureaus, then start again.',
+      'You have no credit reports yet. Upload one or get one from the bureaus, then start again.',
     )
     const told = await test.context.db.select().from(notifications).where(eq(notifications.userId, dana.id))
     expect(told.map(({ title, type }) => [title, type])).toEqual([['Workflow Failed', 'workflow_finished']])
@@ -258,7 +258,7 @@ describe('a letter that cannot be written', () => {
     const run = await start(dana)
     expect(statuses(run)).toEqual(['completed', 'completed', 'completed', 'completed', 'completed', 'failed', 'pending'])
     expect(step(run, 'create_letters')?.message).toBe(
-      'No letter could be written. MERIDIAN AUTO FINANCE: Your name and address are needed for the letter. Address is required, City is required, State is required, ZIP code is required.',
+      'We couldn’t write a letter. MERIDIAN AUTO FINANCE: We need your name and address for the letter. Address is required, City is required, State is required, ZIP code is required.',
     )
     expect(await ok(test.app, listDisputes, { cookie: dana.cookie })).toHaveLength(1)
     if (original) await resayReport(test, original)

@@ -60,4 +60,4 @@ async function elsewhere(context: Context, user: SignedIn, run: RunRow): Promise
 }
 
 const interrupted = (): Refusal =>
-  new Refusal('unavailable', 'The workflow was interrupted. What it finished is saved. Start it again to go on.')
+  new Refusal('unavailable', 'The workflow was interrupted. What it finished is saved. Start it again to continue.')

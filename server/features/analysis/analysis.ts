@@ -26,7 +26,7 @@ type AnalysisAnswer = z.input<typeof analysisShape>
 export async function analyseFile(context: Context, user: SignedIn): Promise<AnalysisRow> {
   const { file, isPractice } = await fileForAdvice(context, user)
   if (file.reports.length === 0) {
-    throw new Refusal('conflict', 'There is no credit report to analyze yet. Get your reports first, then run the analysis.')
+    throw new Refusal('conflict', 'You have no credit report to analyze yet. Get your reports first, then run the analysis.')
   }
   const content = analyseCredit(file)
   const id = nameOf(

@@ -832,7 +832,7 @@ describe('an answer without paper', () => {
       [
         {
           path: 'receivedOn',
-          message: 'Your dispute was received on November 23, 2026; no answer to it is older. Check the day.',
+          message: 'Your dispute was received on November 23, 2026, so the answer can’t be older. Check the day.',
         },
       ],
     ])

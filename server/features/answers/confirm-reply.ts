@@ -37,8 +37,8 @@ async function confirmed(context: Context, user: SignedIn, { id, said }: { reado
     throw new Refusal(
       'conflict',
       found.status === 'failed'
-        ? 'This answer could not be read. Record what it says with its dispute.'
-        : 'This answer is still being read.',
+        ? 'We couldn’t read this answer. Record what it says on its dispute.'
+        : 'We’re still reading this answer.',
     )
   const pages = await replyPages(context, user, id)
   const fileSha256 = pages === null ? null : sha256(pages)
@@ -121,7 +121,7 @@ interface Recording extends Omit<Confirming, 'found' | 'fileSha256'> {
 
 async function recordedFrom(context: Context, tx: Transaction, { user, row, result, said, dispute }: Recording) {
   if (row.isPractice && !dispute.isPractice)
-    throw new Refusal('conflict', 'This answer is practice; it cannot be recorded for a real dispute.')
+    throw new Refusal('conflict', 'This answer is practice. You can’t record it for a real dispute.')
   const inside = within(context, tx)
   const kind = said.kind ?? result.kind?.value
   if (kind === undefined) throw invalidField('kind', 'Tell us what the answer says about the account.')

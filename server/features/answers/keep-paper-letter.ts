@@ -18,7 +18,7 @@ export const keepPaperLetter: Operation<typeof endpoint> = async (context, { use
   const found = await ownedReply(context, user, params.id)
   const { nextSteps } = await replyAnswer(context, user, found)
   if (!nextSteps.some(({ id, letter }) => id === body.step && letter !== null))
-    throw new Refusal('conflict', 'This paper has no such letter. Confirm the paper first.')
+    throw new Refusal('conflict', 'There’s no such letter for this document. Confirm the document first.')
   const blanks = blanksIn(body.text)
   if (blanks.length > 0) {
     const message = `Fill in these blanks first, or delete the lines you don’t need: ${blanks.join(', ')}.`

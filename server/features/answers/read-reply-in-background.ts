@@ -35,7 +35,7 @@ import { transact } from '#server/platform/transact.ts'
 
 const DIGEST = new URL('./digest.ts', import.meta.url)
 const MOST_ATTEMPTS = 3
-const GIVEN_UP = 'This could not be read in three attempts. Take new pictures, or scan the letter as a PDF and upload that.'
+const GIVEN_UP = 'We tried three times and couldn’t read this. Take new pictures, or scan the letter as a PDF and upload that.'
 const OUR_FAULT = 'Something went wrong on our side while reading this. Upload it again in a few minutes.'
 
 /** Reads pictures and scans of replies page by page, each member in turn. */

@@ -18,7 +18,7 @@ export const readReplyPage: Operation<typeof endpoint> = async (context, { user,
     throw new Refusal('not_found', 'The answer has no such page.')
   const wanted = await pageOf(context, row, page)
   const drawn = await context.pageText.renderPage(wanted.pdf, { page: wanted.page, dpi: DPI, colour: true, password: null })
-  if (drawn.kind === 'refused') throw new Refusal('not_found', 'This page cannot be shown.')
+  if (drawn.kind === 'refused') throw new Refusal('not_found', 'This page can’t be shown.')
   return drawn.png
 }
 
@@ -41,6 +41,6 @@ async function pageOf(
     }
   } catch (error) {
     if (!(error instanceof UnusablePicture)) throw error
-    throw new Refusal('not_found', 'This page cannot be shown.')
+    throw new Refusal('not_found', 'This page can’t be shown.')
   }
 }

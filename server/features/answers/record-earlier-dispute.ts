@@ -16,12 +16,12 @@ import { transact } from '#server/platform/transact.ts'
 const MOST_DAYS_AGO = 10 * 366
 
 function refuseWrongDays({ disputedOn, answeredOn }: { disputedOn: Day; answeredOn: Day | null }, today: Day): void {
-  if (disputedOn > today) throw invalidField('disputedOn', 'The day you disputed it cannot be in the future.')
+  if (disputedOn > today) throw invalidField('disputedOn', 'The day you disputed it can’t be in the future.')
   if (disputedOn < addDays(today, -MOST_DAYS_AGO))
     throw invalidField('disputedOn', 'The day you disputed it is too long ago. Check the year.')
   if (answeredOn === null) return
-  if (answeredOn > today) throw invalidField('answeredOn', 'The day the result came cannot be in the future.')
-  if (answeredOn < disputedOn) throw invalidField('answeredOn', 'The result cannot come before you disputed it.')
+  if (answeredOn > today) throw invalidField('answeredOn', 'The day the result came can’t be in the future.')
+  if (answeredOn < disputedOn) throw invalidField('answeredOn', 'The result can’t come before you disputed it.')
 }
 
 /** Records a dispute that was begun before Errata: its letters and complaints cite it, as its member tells it. */

@@ -24,6 +24,6 @@ export async function refuseBeforeReceipt(
   if (receipts.some((day) => !day)) return
   const first = receipts.flatMap((day) => day ?? []).toSorted()[0]
   if (first === undefined || receivedOn >= first) return
-  const message = `Your dispute was received on ${writeDay(first)}; no answer to it is older. Check the day.`
+  const message = `Your dispute was received on ${writeDay(first)}, so the answer can’t be older. Check the day.`
   throw invalidField('receivedOn', message)
 }

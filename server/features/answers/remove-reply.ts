@@ -37,5 +37,5 @@ export const deleteReply: Operation<typeof endpoint> = async (context, { user, p
   })
   context.replyReadings.stop(found.id)
   await sweepNow(context, user.id)
-  return { message: 'The letter and its original are deleted. What you confirmed of it stays with its dispute.' }
+  return { message: 'The letter and its original are deleted. What you confirmed stays with its dispute.' }
 }

@@ -93,7 +93,7 @@ export function otherAddressee({ reading, isPractice }: ReplyRow, names: readonl
 /** A paper of somebody else leads to nothing until the member has said that it is theirs. */
 export function refuseAddressedTo(addressee: string | null): void {
   if (addressee !== null)
-    throw new Refusal('conflict', `This letter is addressed to ${addressee}. Say that it is yours, or delete it.`)
+    throw new Refusal('conflict', `This letter is addressed to ${addressee}. Tell us it’s yours, or delete it.`)
 }
 
 export const replyAnswer = async (context: Context, user: SignedIn, row: ReplyRow): Promise<ReplyAnswer> =>

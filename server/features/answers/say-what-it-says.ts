@@ -25,7 +25,7 @@ export async function sayWhatItSays(inside: Context, row: Owned<ReplyRow>, said:
       ...(isMine !== undefined && { isMine }),
     }
   })
-  if (changed === null) throw new Refusal('conflict', 'This letter says no such thing now. Open it again and look.')
+  if (changed === null) throw new Refusal('conflict', 'This letter no longer says that. Open it again and check.')
   return changed
 }
 

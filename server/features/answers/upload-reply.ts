@@ -120,17 +120,17 @@ async function takeIn(context: Context, user: SignedIn, { parts, password }: Sen
       if (parts.length === 1) throw refuseKind(one)
       throw new Refusal(
         'invalid',
-        'Several files are read as one letter only when all are pictures of its pages. Upload other files one by one.',
+        'We read several files as one letter only if they’re all pictures of its pages. Upload other files one at a time.',
       )
     }
     checkPicture(bytes, parts.length === 1 ? null : index + 1)
     pictures.push({ ending: one === 'png' ? 'png' : 'jpg', bytes })
   }
   if (pictures.length > MAX_PICTURES)
-    throw new Refusal('too_large', `These are more than ${MAX_PICTURES} pictures. Upload one letter at a time.`)
+    throw new Refusal('too_large', `That’s more than ${MAX_PICTURES} pictures. Upload one letter at a time.`)
   const pages = await withoutTall(context, pictures, { most: MOST_SCANNED, isLetter: true })
   if (pages === null)
-    throw new Refusal('too_large', `These are more than ${MOST_SCANNED} pages. Upload only the pages of the letter itself.`)
+    throw new Refusal('too_large', `That’s more than ${MOST_SCANNED} pages. Upload only the pages of the letter itself.`)
   const [page, ...others] = pages
   if (!page) throw new Refusal('invalid')
   return { parts: [page, ...others], pageCount: pages.length, reading: null, isRead: false }
@@ -199,7 +199,7 @@ async function keep(
       for (const one of gone) if (one !== null) await replyGone(inside, tx, one)
       const waiting = and(eq(replies.userId, user.id), eq(replies.status, 'processing'))
       if ((await tx.$count(replies, waiting)) >= MOST_WAITING)
-        throw new Refusal('too_many', `${MOST_WAITING} files are waiting to be read. Wait until some of them are done.`)
+        throw new Refusal('too_many', `${MOST_WAITING} files are waiting to be read. Wait until some are done.`)
       const [inserted] = await tx
         .insert(replies)
         .values({

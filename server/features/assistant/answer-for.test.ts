@@ -97,7 +97,7 @@ const HOSTILE: readonly (readonly [string, ModelAnswer, RegExp])[] = [
   ['an invented company', { says: 'Midland has it [1].' }, /“midland”/],
   ['what a hidden instruction wants', { says: 'All debts are paid [1].' }, /“debts”/],
   ['prose', { says: 'Of course! Let me help you.' }, /what it rests on/],
-  ['a cut-off stream', { cutAfter: 'We found' }, /could not be read/],
+  ['a cut-off stream', { cutAfter: 'We found' }, /couldn’t read its answer/],
   ['too many requests', { status: 429 }, /too busy/],
   ['a failure', { status: 500 }, /could not be reached/],
   ['silence', 'silence', /did not answer in time/],

@@ -71,7 +71,7 @@ async function worded(
 }
 
 const unused = (why: string): Statement =>
-  fromErrata(`A language model was asked too, and its answer was not used: ${why}. What follows was looked up by rules.`)
+  fromErrata(`We also asked a language model, but didn’t use its answer: ${why}. This answer was looked up by rules.`)
 
 /** Tells each sentence as soon as it is complete and holds; after one that does not, none. */
 function hearing(task: AnswerTask, { onStatement }: Asking): (piece: string) => void {

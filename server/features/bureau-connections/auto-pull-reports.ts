@@ -33,5 +33,7 @@ export const autoPullReports: Operation<typeof endpoint> = async (context, { use
 function messageOf({ bureau, report, error }: ToldAnswer): string {
   if (report === null) return error ?? ''
   const name = BUREAU_NAMES[bureau]
-  return report.source === 'practice' ? `A practice report of ${name} is here. It’s made up.` : `Your report of ${name} is here.`
+  return report.source === 'practice'
+    ? `Your practice report from ${name} is here. It’s made up.`
+    : `Your report from ${name} is here.`
 }

@@ -130,16 +130,16 @@ async function keepAnswer(context: Context, user: SignedIn, { bureau, action, pe
 
 function failedAnswer(context: Context, bureau: Bureau, error: unknown): Extract<BureauAnswer, { row: null }> {
   if (!(error instanceof Refusal)) context.log.error({ bureau, ...describeError(error) }, 'a bureau could not be asked')
-  const words = `The answer of ${BUREAU_NAMES[bureau]} could not be used. Try again in a few minutes.`
+  const words = `We couldn’t use the answer from ${BUREAU_NAMES[bureau]}. Try again in a few minutes.`
   return { bureau, row: null, error: words, wasAsked: true, wasReached: false }
 }
 
 const NO_REPORT: Readonly<Record<Exclude<FetchedReport['kind'], 'report'>, (name: string) => string>> = {
-  not_connected: (name) => `No connection to ${name} is set up here. Download your report from its site and upload it.`,
-  no_match: (name) => `${name} has no file of a person with this name and date of birth. Check them and try again.`,
-  frozen: (name) => `Your file at ${name} is frozen. Lift the freeze on its site, fetch again, and freeze it again afterwards.`,
+  not_connected: (name) => `We have no connection to ${name}. Download your report from its site and upload it.`,
+  no_match: (name) => `${name} has no file for this name and date of birth. Check them and try again.`,
+  frozen: (name) => `Your file at ${name} is frozen. Lift the freeze on its site, fetch again, then freeze it again.`,
   refused: (name) => `${name} isn’t available here right now. Download your report from its site and upload it.`,
-  unreachable: (name) => `${name} could not be reached. Try again in a few minutes.`,
+  unreachable: (name) => `We couldn’t reach ${name}. Try again in a few minutes.`,
 }
 
 /** A failure takes nothing away: the report that came earlier stays available. */

@@ -56,8 +56,7 @@ export const giveConsent: Operation<typeof give> = async (context, { user, body 
   const wanted = BUREAUS.filter((bureau) => body.bureaus.includes(bureau))
   const real = new Set((await realBureaus(context)).map((bureau) => bureau))
   const [other] = wanted.filter((bureau) => !real.has(bureau))
-  if (other)
-    throw new Refusal('conflict', `No connection to ${BUREAU_NAMES[other]} is set up here, so there is nothing to consent to.`)
+  if (other) throw new Refusal('conflict', `We have no connection to ${BUREAU_NAMES[other]}, so there’s nothing to consent to.`)
   const givenAt = context.now()
   const rows = wanted.map((bureau) => ({
     userId: user.id,
@@ -150,13 +149,12 @@ export async function useConsents(
   const missing = real.filter((bureau) => !used.some((row) => row.bureau === bureau))
   if (missing.length > 0) {
     const names = missing.map((bureau) => BUREAU_NAMES[bureau]).join(', ')
-    const message = `Your written consent to ask ${names} is missing. Sign it beside the form, then fetch again.`
+    const message = `We need your written consent to ask ${names}. Sign it next to the form, then fetch again.`
     throw new Refusal('consent_needed', message, { issues: missing.map((path) => ({ path, message })) })
   }
   const unsigned = used.filter(({ signature }) => !isSignedAs(signature, asking.name))
   if (unsigned.length > 0) {
-    const message =
-      'The consent was signed with another name than the one in the form. Sign it again with the name you ask about.'
+    const message = 'The name on the consent doesn’t match the form. Sign it again with the same name.'
     throw new Refusal('consent_needed', message, { issues: unsigned.map(({ bureau: path }) => ({ path, message })) })
   }
   await transact(context, user, async () => ({ answer: undefined, audit: used.map((row) => consentLine('consent.used', row)) }))

@@ -87,7 +87,7 @@ describe('a real bureau', () => {
     for (const { status, refusal, raw } of answers) {
       heard.push(raw.toString())
       expect([status, refusal?.code]).toEqual([409, 'consent_needed'])
-      expect(refusal?.message).toBe('Your written consent to ask Experian is missing. Sign it beside the form, then fetch again.')
+      expect(refusal?.message).toBe('We need your written consent to ask Experian. Sign it next to the form, then fetch again.')
       expect(refusal?.issues?.map((issue) => issue.path)).toEqual(['experian'])
     }
     expect(service.requests).toHaveLength(before)

@@ -22,7 +22,7 @@ export function writeCalendar(
   { settings, daysBefore }: { readonly settings: Settings; readonly daysBefore: number },
 ): Uint8Array {
   const calendar = ical({
-    name: 'Errata: dates of your disputes',
+    name: 'Errata: your dispute dates',
     prodId: { company: 'Errata', product: 'Disputes', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 6 * HOUR,

@@ -31,7 +31,7 @@ export const readDocuments: Operation<typeof one> = async (context, { user, para
 /** The papers of every dispute, a folder each. */
 export const readAllDocuments: Operation<typeof all> = async (context, { user }) => {
   const disputes = await allDisputes(context, user)
-  if (disputes.length === 0) throw new Refusal('not_found', 'There are no disputes yet, so there are no documents.')
+  if (disputes.length === 0) throw new Refusal('not_found', 'You have no disputes yet, so there are no documents.')
   const mark = disputes.every(({ isPractice }) => isPractice) ? 'PRACTICE-' : ''
   return new NamedFile((await packed(context, user, disputes)).content, `${mark}dispute-documents.zip`)
 }

@@ -156,7 +156,7 @@ describe('the documents of a dispute', () => {
     expect(new Set(opened(raw).map(([name]) => name.split('/')[0])).size).toBe(2)
     const stranger = await newMember(test.app, { isKnown: true })
     const none = await call(test.app, readAllDocuments, { cookie: stranger.cookie })
-    expect([none.status, none.refusal?.message]).toEqual([404, 'There are no disputes yet, so there are no documents.'])
+    expect([none.status, none.refusal?.message]).toEqual([404, 'You have no disputes yet, so there are no documents.'])
     expect((await call(test.app, readDocuments, { cookie: stranger.cookie, params: { id } })).status).toBe(404)
     expect((await call(test.app, prepareFollowUp, { cookie: stranger.cookie, params: { id } })).status).toBe(404)
   })

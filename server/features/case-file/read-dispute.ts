@@ -167,15 +167,15 @@ function wantedClock(
   const own = { kind: 'information_wanted', target: null, sentOn: null, isOwedInWriting: false } as const
   const who = targetName(target, 'the company')
   if (respondBy !== null) {
-    const why = `The letter of ${who} gives this day for sending what it asks for.`
+    const why = `The letter from ${who} gives this day to send what it asks for.`
     return { ...own, due: respondBy, why, citation: 'the letter itself', basis: 'delivery' }
   }
   const investigation = running.find((one) => INVESTIGATIONS.includes(one.kind) && one.due >= receivedOn)
   if (investigation === undefined) return null
   const why =
     kind === 'frivolous'
-      ? `If calling it frivolous is wrong, the investigation is still due by this day. What is missing should reach ${who} before.`
-      : `Their investigation ends on this day. What reaches ${who} by then still counts for it; later, it starts a new one.`
+      ? `If it was wrong to call it frivolous, the investigation is still due by this day. What’s missing should reach ${who} before then.`
+      : `Their investigation ends on this day. What reaches ${who} by then still counts. Anything later starts a new one.`
   const { due, citation, basis } = investigation
   return { ...own, due, why, citation, basis }
 }

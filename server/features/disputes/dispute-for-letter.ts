@@ -48,7 +48,7 @@ export const ownLetterWords = (creditor: string): string => `Your own letter: ${
 const fromLetter = (letter: LetterOfDispute): NewDispute => ({
   negativeItemId: letter.negativeItemId,
   creditor: letter.creditor,
-  description: letter.negativeItemId === null ? ownLetterWords(letter.creditor) : `Letter about the entry ${letter.creditor}`,
+  description: letter.negativeItemId === null ? ownLetterWords(letter.creditor) : `Letter about the item ${letter.creditor}`,
   status: 'pending',
   priority: 'medium',
   estimatedImpact: USUAL_IMPACT,

@@ -85,7 +85,7 @@ export async function refuseBesideOpen(context: Context, user: SignedIn, row: Di
     row.negativeItemId === null
       ? row.entryKey && (await openDisputeOfEntry(context, user, row.entryKey))
       : await openDisputeOf(context, user, row.negativeItemId)
-  if (open) throw new Refusal('conflict', 'You already have an open dispute about this item. Go on with that one.')
+  if (open) throw new Refusal('conflict', 'You already have an open dispute about this item. Continue with that one.')
 }
 
 /** The open dispute about no item that says the very same to the same recipients. */

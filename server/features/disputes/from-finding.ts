@@ -13,7 +13,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { type Keyed, keyedHash } from '#server/platform/secret.ts'
 
 export const UNANSWERED =
-  'Only you can say whether this is wrong. Answer the question about it first, under “Only you can say”; then dispute it.'
+  'Only you can say if this is wrong. Answer the question about it first, under “Only you can say.” Then dispute it.'
 
 /** A finding that is to be disputed. */
 export interface ToDispute {
@@ -90,7 +90,7 @@ export const fromMixedFile = (context: Context, user: SignedIn, bureau: Bureau):
   findingId: null,
   entryKey: keyedHash(context.secret, 'disputed entry', `${user.id}|${bureau}|mixed file`),
   creditor: `${MIXED_FILE} ${BUREAU_NAMES[bureau]}`,
-  description: `Your ${BUREAU_NAMES[bureau]} file is mixed with somebody else’s.`,
+  description: `Your ${BUREAU_NAMES[bureau]} file is mixed with someone else’s.`,
   status: 'pending',
   priority: 'high',
   estimatedImpact: USUAL_IMPACT,

@@ -22,8 +22,8 @@ import { transact, type Change } from '#server/platform/transact.ts'
 const OUTCOME_OF: Readonly<Partial<Record<DisputeStatus, Outcome>>> = { rejected: 'verified' }
 
 const OUTCOME_EVENTS: Readonly<Record<Outcome, string | null>> = {
-  removed: 'The entry was removed.',
-  updated: 'The entry was corrected.',
+  removed: 'The item was removed.',
+  updated: 'The item was corrected.',
   verified: 'The entry was verified as it stands.',
   pending: null,
 }
@@ -61,7 +61,7 @@ function submittedAfter({ submittedAt }: DisputeRow, status: DisputeStatus, now:
 }
 
 const ONLY_ASKED = 'You only asked, so nothing is under review. When the answer comes, record it here.'
-const SENT_ALREADY = 'This dispute was sent already, so it can’t be withdrawn or set back. When the answer comes, record it here.'
+const SENT_ALREADY = 'You already sent this dispute, so you can’t withdraw or undo it. When the answer comes, record it here.'
 
 async function refuseOnceSent(context: Context, row: Owned<DisputeRow>): Promise<void> {
   if (hasLeft(await eventsOf(context, row))) throw new Refusal('conflict', SENT_ALREADY)

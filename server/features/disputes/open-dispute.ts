@@ -134,7 +134,7 @@ async function settle(context: Context, tx: Transaction, { user, row, item, foun
   })
   if (found.length > 0) await addEvent(context, tx, { dispute: row, at: context.now(), ...foundEvent(row, found, item) })
   if (row.status !== 'pending')
-    await addEvent(context, tx, { dispute: row, at: context.now(), kind: 'moved', text: 'You said that it was sent already.' })
+    await addEvent(context, tx, { dispute: row, at: context.now(), kind: 'moved', text: 'You said you already sent it.' })
   await notify(tx, user, {
     ...announceOpened(row, letter),
     occasion: openedOccasion(row),
@@ -156,7 +156,7 @@ async function settle(context: Context, tx: Transaction, { user, row, item, foun
 /** News of it is taken back while it is withdrawn. */
 export const openedOccasion = ({ id }: Pick<DisputeRow, 'id'>): string => `dispute_opened:${id}`
 
-const OPENED_BY_REQUEST = 'You asked about this entry. You did not dispute it.'
+const OPENED_BY_REQUEST = 'You asked about this item. You did not dispute it.'
 
 /** Names the disputed entry without saying anything of it, the same after its report was deleted and uploaded again. */
 function nameOfEntry(context: Context, user: SignedIn, { row, item }: { row: DisputeRow; item: ItemRow | null }): string {

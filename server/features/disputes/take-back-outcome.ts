@@ -32,7 +32,7 @@ export const takeBackOutcome: Operation<typeof endpoint> = async (context, { use
       dispute,
       at: context.now(),
       kind: OUTCOME_TAKEN_BACK,
-      text: 'You took back the outcome that you had recorded.',
+      text: 'You undid the outcome you had recorded.',
       facts: { by: 'member', from: row.status, to: before, outcome: row.outcome },
     })
     const detail = { from: row.status, to: before, outcome: row.outcome, practice: row.isPractice }

@@ -52,7 +52,7 @@ function eventText({ creditor, isPractice }: DisputeRow, filing: Filing): string
   const when = writeDay(filedOn)
   if (isPractice) {
     const did = { mail: 'mailing', online: 'filing online', phone: 'telling by phone' }[method]
-    return `Practice only, nothing left this program: you practised ${did} the dispute to ${who} on ${when}. Nobody received it. The dates show how the deadline would run.`
+    return `Practice only, nothing was really sent: you practiced ${did} the dispute to ${who} on ${when}. No one received it. The dates show how the deadline would run.`
   }
   if (method === 'mail') {
     const expected = receiptOf(filing).expectedOn ?? filedOn
@@ -61,7 +61,7 @@ function eventText({ creditor, isPractice }: DisputeRow, filing: Filing): string
   const how = method === 'online' ? `filed the dispute with ${who} online` : `told ${who} about the dispute by phone`
   const clock =
     receiptOf(filing).receivedOn === null
-      ? 'A call starts no legal clock at a company: its duty to investigate begins with a written dispute.'
-      : 'The legal clock runs from this day.'
+      ? 'A phone call starts no legal deadline for a company. Its duty to investigate begins with a written dispute.'
+      : 'The legal deadline counts from this day.'
   return `You ${how} on ${when}. ${clock}`
 }

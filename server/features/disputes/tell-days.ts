@@ -16,10 +16,10 @@ const MOST_DAYS = 5 * 366
 const WORDS = {
   noticeSentOn: 'the day on the collector’s notice',
   noticeReceivedOn: 'the day the collector’s notice came',
-  noticeEndsOn: 'the last day that the collector’s notice gives',
+  noticeEndsOn: 'the last day the collector’s notice gives',
   courtAnswerBy: 'the last day to answer the court',
   afterFreeAnnualReport: 'whether the report was the free annual one',
-  informationAddedOn: 'the day the bureau got further information',
+  informationAddedOn: 'the day the bureau got more information',
 } as const
 
 /** Keeps what the member tells of a dispute's days; the clocks are counted from it, and the timeline keeps what was told before. */
@@ -28,14 +28,14 @@ export const tellDays: Operation<typeof endpoint> = async (context, { user, para
   const days = await daysOf(context, user)
   for (const field of PAST) {
     const day = body[field]
-    if (day && day > days.today) throw invalidField(field, 'This day cannot be in the future.')
+    if (day && day > days.today) throw invalidField(field, 'This day can’t be in the future.')
   }
   for (const [field, day] of Object.entries(body))
     if (typeof day === 'string' && (day < addDays(days.today, -MOST_DAYS) || day > addDays(days.today, MOST_DAYS)))
-      throw invalidField(field, 'This day is too far away. Check the year.')
+      throw invalidField(field, 'This day is too far off. Check the year.')
   const { noticeSentOn, noticeReceivedOn } = { ...found.told, ...body }
   if (noticeSentOn && noticeReceivedOn && noticeReceivedOn < noticeSentOn)
-    throw invalidField('noticeReceivedOn', `The notice cannot have come before ${writeDay(noticeSentOn)}, the day on it.`)
+    throw invalidField('noticeReceivedOn', `The notice can’t have come before ${writeDay(noticeSentOn)}, the date on it.`)
   const changed = await transact(context, user, async (tx) => {
     const row = await takeDispute(tx, found)
     const told = { ...row.told, ...body }

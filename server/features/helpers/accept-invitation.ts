@@ -27,13 +27,13 @@ export const readInvitation: Operation<typeof read> = async (context, { body }) 
 export const acceptInvitation: Operation<typeof accept> = async (context, { user, body }) => {
   if (context.rehearsal !== null) throw new Refusal('forbidden')
   const { invitation, member } = await openInvitation(context, body.token)
-  if (member.id === user.id) throw new Refusal('conflict', 'This is your own invitation. It is for somebody else.')
+  if (member.id === user.id) throw new Refusal('conflict', 'This is your own invitation. It’s for someone else.')
   if (invitation.email !== user.email.toLowerCase()) throw new Refusal('forbidden', ANOTHER)
   const grant = await takeUp(context, { invitation, member, user })
   return helpedAnswer(grant, member.name)
 }
 
-const ANOTHER = 'This invitation went to another address than that of your account. Sign in with the account of that address.'
+const ANOTHER = 'This invitation went to a different address than your account’s. Sign in with the account for that address.'
 
 async function openInvitation(
   context: Context,
@@ -66,7 +66,7 @@ async function takeUp(context: Context, { invitation, member, user }: TakingUp) 
     if (taken === undefined) throw linkIsOver()
     // Asked once the link is ours: of two requests by it the later one waits here, and finds that it is over.
     const held = (await heldBy(within(context, tx), user)).filter(({ grant }) => grant.userId === member.id)
-    if (held.some(({ grant }) => stands(grant, today))) throw new Refusal('conflict', `You help ${member.name} already.`)
+    if (held.some(({ grant }) => stands(grant, today))) throw new Refusal('conflict', `You already help ${member.name}.`)
     // The link was mailed to the address of this account.
     await confirmBy(tx, user, now)
     const { right, helpsUntil, consentVersion, consentWords, consentedAt } = taken
@@ -85,9 +85,9 @@ async function takeUp(context: Context, { invitation, member, user }: TakingUp) 
     await notify(tx, member, {
       occasion: `helper_accepted:${id}`,
       type: 'helper_news',
-      title: 'Somebody helps you from now on',
+      title: 'Someone now helps you',
       message:
-        'Your invitation was accepted. In Settings you can see who it is and what they may do, read the log of what they look at, and end it.',
+        'Your invitation was accepted. In Settings you can see who it is and what they may do, read the log of what they look at, and end their access.',
       priority: 'medium',
       isPractice: false,
       at: now,

@@ -33,7 +33,7 @@ interface Entering {
 }
 
 /** What is said when the help a page belongs to has ended, or never was. */
-const OVER = 'This help has ended, or it is not yours.'
+const OVER = 'This help has ended, or it isn’t yours.'
 
 /** The one place where a helper becomes somebody who reads another's rows: by a grant that stands and covers the call. */
 export async function enterHelping(context: Context, holder: SignedIn, { grantId, name }: Entering): Promise<Helping> {
@@ -63,10 +63,9 @@ export async function enterHelping(context: Context, holder: SignedIn, { grantId
 }
 
 const refusedWords = (member: string, need: Need): string => {
-  if (need === 'prepare')
-    return `You may look into the file of ${member}, and change nothing in it. They can let you prepare drafts, too.`
+  if (need === 'prepare') return `You may look at ${member}’s file but not change anything. They can let you prepare drafts, too.`
   if (need === 'send') return `Only ${member} can do this, because it would be sent or said in their name, or start a deadline.`
-  return `This is for ${member} alone: their account, their money, their consents and their papers.`
+  return `This is only for ${member}: their account, money, consents and documents.`
 }
 
 /** Behind the calls other people's things wait too: those are read by nobody's help. */

@@ -507,10 +507,7 @@ describe('the member', () => {
     )
     expect(rows.rows).toEqual([{ actor: expect.stringMatching(/^helper:/) }])
     const news = (await ok(test.app, listNotifications, { cookie: member.cookie })).filter(({ type }) => type === 'helper_news')
-    expect(news.map(({ title }) => title).toSorted()).toEqual([
-      'Somebody helps you from now on',
-      'Someone who helps you opened your file',
-    ])
+    expect(news.map(({ title }) => title).toSorted()).toEqual(['Someone now helps you', 'Someone who helps you opened your file'])
     await expect
       .poll(() => mailsTo(test.directory, member.email).filter((mail) => mail.includes('opened your credit file')).length)
       .toBe(1)

@@ -57,13 +57,13 @@ const sentWords = ({ settings }: Context, to: string): string =>
 
 function refuseSelf(user: SignedIn, email: string): void {
   if (email !== user.email.toLowerCase()) return
-  throw invalidField('email', 'This is your own address. Enter that of the person who helps you')
+  throw invalidField('email', 'This is your own address. Enter your helper’s address')
 }
 
 /** A last day that is over would be no help at all. */
 export function refusePast(today: Day, helpsUntil: Day | null): void {
   if (helpsUntil === null || helpsUntil >= today) return
-  throw invalidField('helpsUntil', 'Choose a day that is not over')
+  throw invalidField('helpsUntil', 'Choose a day that hasn’t passed')
 }
 
 async function refuseTooMany(
@@ -73,10 +73,10 @@ async function refuseTooMany(
 ): Promise<void> {
   const standing = (await grantsOf(context, user)).filter((one) => isStanding(one, today))
   if (standing.some(({ holder }) => holder?.email === email))
-    throw new Refusal('conflict', 'This person helps you already. Change what they may do in the list.')
+    throw new Refusal('conflict', 'This person already helps you. Change what they may do in the list.')
   const asked = (await invitationsOf(context, user)).filter((one) => one.email !== email)
   if (standing.length + asked.length >= MOST_HELPERS)
-    throw new Refusal('conflict', `At most ${MOST_HELPERS} people can help you. End what you need no more.`)
+    throw new Refusal('conflict', `At most ${MOST_HELPERS} people can help you. Remove someone you no longer need.`)
   const since = instantBefore(context.now(), DAY_MS)
   const lately = (await readAudit(context, user, ['helper.invited'])).filter(({ at }) => at > since)
   const oldest = lately.at(-MOST_A_DAY)

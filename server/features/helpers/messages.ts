@@ -16,7 +16,7 @@ const LONGEST_NAME = 80
 const nameIn = (name: string): string => name.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
 
 const RIGHT_WORDS: Readonly<Record<HelperRight, string>> = {
-  read: 'You would see their credit reports, disputes and letters, and change nothing.',
+  read: 'You would see their credit reports, disputes and letters, but not change anything.',
   prepare:
     'You would see their credit reports, disputes and letters, and could prepare drafts that they read and send themselves.',
 }
@@ -42,9 +42,9 @@ export function invitationMessage(
     parts: [
       {
         kind: 'text',
-        text: `${nameIn(member)} uses Errata to dispute errors in their credit reports, and asks you to help.`,
+        text: `${nameIn(member)} uses Errata to dispute errors in their credit reports and asked you to help.`,
       },
-      { kind: 'text', text: `${RIGHT_WORDS[right]} They can read a log of whatever you look at.` },
+      { kind: 'text', text: `${RIGHT_WORDS[right]} They can read a log of everything you look at.` },
       ...until,
       {
         kind: 'act',
@@ -54,7 +54,7 @@ export function invitationMessage(
       },
       {
         kind: 'text',
-        text: `The link works once, for ${INVITATION_DAYS} days. If you do not know this person, there is nothing to do.`,
+        text: `The link works once, for ${INVITATION_DAYS} days. If you don’t know this person, you don’t have to do anything.`,
       },
     ],
   })
@@ -81,8 +81,8 @@ export function acceptedMessage(settings: Settings, { to, replyTo, at, helper }:
     at,
     subject: 'Your invitation to help was accepted',
     parts: [
-      { kind: 'text', text: `${nameIn(helper)} accepted your invitation and can look into your credit file from now on.` },
-      { kind: 'text', text: 'You can change what they may do, or end it, at any moment.' },
+      { kind: 'text', text: `${nameIn(helper)} accepted your invitation and can now see your credit file.` },
+      { kind: 'text', text: 'You can change what they may do, or end their access, at any time.' },
     ],
     foot: settingsFoot(settings),
   })
@@ -94,8 +94,10 @@ export function lookedMessage(settings: Settings, { to, replyTo, at, helper }: T
     to,
     replyTo,
     at,
-    subject: 'Somebody who helps you opened your file',
-    parts: [{ kind: 'text', text: `${nameIn(helper)}, who helps you, opened your credit file today. We tell you once a day.` }],
+    subject: 'Someone who helps you opened your file',
+    parts: [
+      { kind: 'text', text: `${nameIn(helper)}, who helps you, opened your credit file today. We let you know once a day.` },
+    ],
     foot: settingsFoot(settings),
   })
 }
@@ -107,7 +109,7 @@ export function leftMessage(settings: Settings, { to, replyTo, at, helper }: Tol
     replyTo,
     at,
     subject: 'Someone no longer helps you',
-    parts: [{ kind: 'text', text: `${nameIn(helper)} ended their help, and can’t see your credit file anymore.` }],
+    parts: [{ kind: 'text', text: `${nameIn(helper)} stopped helping you and can’t see your credit file anymore.` }],
     foot: settingsFoot(settings),
   })
 }
@@ -122,7 +124,7 @@ export function endedMessage(
     replyTo,
     at,
     subject: 'Your help has ended',
-    parts: [{ kind: 'text', text: `${nameIn(member)} ended your access to their credit file. There is nothing to do.` }],
+    parts: [{ kind: 'text', text: `${nameIn(member)} ended your access to their credit file. You don’t have to do anything.` }],
     foot: [{ kind: 'act', text: 'To see who you help, go to your', label: 'Settings', href: pageLink(settings, '/settings') }],
   })
 }

@@ -33,7 +33,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   answers: 'your answers',
   'AI disputes': 'advice about your disputes',
   letters: 'your letters',
-  papers: 'the list of your papers',
+  papers: 'the list of your documents',
   mailing: 'your mailings',
   dashboard: 'your dashboard',
   tools: 'your tools',
@@ -44,7 +44,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'AI analysis demo': 'your analysis',
   plan: 'your plan',
   strategy: 'your strategy',
-  assistant: 'answers of the assistant',
+  assistant: 'the assistant’s answers',
   notifications: 'your notifications',
 }
 const FRAME = 'your file'

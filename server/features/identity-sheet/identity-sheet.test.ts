@@ -85,9 +85,9 @@ describe('who the member is', () => {
   })
 
   it.each([
-    [{ ssnLast4: '123-45-8830' }, 'ssnLast4', 'Give only the last four digits. We never keep a whole Social Security number.'],
-    [{ ssnLast4: '123458830' }, 'ssnLast4', 'Give only the last four digits. We never keep a whole Social Security number.'],
-    [{ ssnLast4: '88' }, 'ssnLast4', 'Give the last four digits'],
+    [{ ssnLast4: '123-45-8830' }, 'ssnLast4', 'Enter only the last four digits. We never keep a full Social Security number.'],
+    [{ ssnLast4: '123458830' }, 'ssnLast4', 'Enter only the last four digits. We never keep a full Social Security number.'],
+    [{ ssnLast4: '88' }, 'ssnLast4', 'Enter the last four digits'],
     [{ dateOfBirth: '2999-01-01' }, 'dateOfBirth', 'This date is in the future. Check your date of birth.'],
     [{ dateOfBirth: '0000-01-01' }, 'dateOfBirth', 'This year is too long ago. Check your date of birth.'],
     [{ addresses: [{ ...HOME, from: '2024', to: '2020' }] }, 'addresses.0.to', 'This is before the day you moved in'],

@@ -23,7 +23,7 @@ export const choosePapers: Operation<typeof endpoint> = async (context, { user, 
   if (found.sentAt !== null) throw new Refusal('conflict', 'This letter was sent. You can’t change its enclosures anymore.')
   const wanted = [...new Set(body.paperIds)]
   const papers = await papersIfKept(context, user, wanted)
-  if (papers.length !== wanted.length) throw new Refusal('not_found', 'One of these papers is gone.')
+  if (papers.length !== wanted.length) throw new Refusal('not_found', 'One of these documents is gone.')
   const changed = await transact(context, user, async (tx) => {
     const row = await takeLetter(context, tx, found)
     refuseWhileMailed(row)

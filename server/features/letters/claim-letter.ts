@@ -34,7 +34,7 @@ export async function claimLetter(
   if (isThere) return
   const who = targetName(row.target, row.creditor)
   const text = row.isPractice
-    ? `Practice: the letter to ${who} says what is wrong and what is asked for.`
+    ? `Practice: the letter to ${who} says what’s wrong and what it asks for.`
     : `You confirmed that the letter to ${who} is true as it stands.`
   await addEvent(context, tx, {
     dispute,

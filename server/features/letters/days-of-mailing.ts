@@ -27,16 +27,16 @@ export function refuseSlip({ field, day, row, days }: Told): void {
 
 function slipOf({ field, day, row, days }: Told): string | null {
   const what = WORDS[field]
-  if (day > days.today) return `${what} cannot be in the future.`
+  if (day > days.today) return `${what} can’t be in the future.`
   if (day < addDays(days.today, -MOST_DAYS_AGO)) return `${what} is too long ago. Check the year.`
   if (field === 'sentOn') {
     const last = row.deliveredOn ?? row.returnedOn
     if (last !== null && day > last)
-      return `${what} cannot be after ${writeDay(last)}, when it ${row.deliveredOn === null ? 'came back' : 'was delivered'}. Correct that day first if it is wrong.`
-    return day < row.letterDate ? `${what} cannot be before ${writeDay(row.letterDate)}, the date on the letter.` : null
+      return `${what} can’t be after ${writeDay(last)}, when it ${row.deliveredOn === null ? 'came back' : 'was delivered'}. If that day is wrong, correct it first.`
+    return day < row.letterDate ? `${what} can’t be before ${writeDay(row.letterDate)}, the date on the letter.` : null
   }
   const sentOn = row.sentAt === null ? null : days.of(row.sentAt)
   return sentOn !== null && day < sentOn
-    ? `${what} cannot be before ${writeDay(sentOn)}, when it was mailed. If you mailed it earlier, correct the mailing date first.`
+    ? `${what} can’t be before ${writeDay(sentOn)}, when it was mailed. If you mailed it earlier, correct the mailing date first.`
     : null
 }

@@ -169,10 +169,10 @@ export async function practiseDelivery(
   return changed
 }
 
-const asPractice = (text: string): string => `Practice: ${text} Nothing left this product, and no clock runs.`
+const asPractice = (text: string): string => `Practice: ${text} Nothing was really sent, and no deadline runs.`
 
 /** Whose word a delivery is. */
-const KNOWN_BY = { post: 'by the post’s scan', member: 'as you recorded it' } as const
+const KNOWN_BY = { post: 'by the post office’s scan', member: 'as you recorded it' } as const
 
 /** Records the delivery of a sent letter; the clock of its dispute runs from that day. */
 export async function recordDelivery(
@@ -189,7 +189,7 @@ export async function recordDelivery(
     at: deliveredAt,
     text: told(
       row,
-      `${named(row)} to ${recipientName(row)} delivered on ${writeDay(deliveredOn)}, ${KNOWN_BY[by]}. ${clockOfLetter(context, row) !== null ? 'The legal clock runs from this day.' : 'This letter starts no legal deadline.'}`,
+      `${named(row)} to ${recipientName(row)} delivered on ${writeDay(deliveredOn)}, ${KNOWN_BY[by]}. ${clockOfLetter(context, row) !== null ? 'The legal deadline counts from this day.' : 'This letter starts no legal deadline.'}`,
     ),
     trackingNumber: null,
     ...(await standingOf(context, tx, { user, dispute })),
@@ -268,7 +268,7 @@ export async function recordNotSent(
     dispute,
     kind: 'not_sent',
     at: context.now(),
-    text: told(row, `You took back that the ${named(row).toLowerCase()} to ${recipientName(row)} was sent.`),
+    text: told(row, `You undid marking the ${named(row).toLowerCase()} to ${recipientName(row)} as sent.`),
     trackingNumber: null,
     formerNumber: row.trackingNumber,
     ...(await standingOf(context, tx, { user, dispute })),
@@ -325,7 +325,7 @@ function sentFacts(row: LetterRow, { method, trackingNumber, expectedOn, printed
 
 /** What the timeline says of a practice letter calls it practice: nothing left this product. */
 const told = ({ isPractice }: LetterRow, text: string): string =>
-  isPractice ? `Practice: ${text.charAt(0).toLowerCase()}${text.slice(1)} Nothing left this product.` : text
+  isPractice ? `Practice: ${text.charAt(0).toLowerCase()}${text.slice(1)} Nothing was really sent.` : text
 
 const asks = ({ letterType, target, content }: LetterRow): boolean => isRequest(letterType, target, content)
 /** What a message says of it. */

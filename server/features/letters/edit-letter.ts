@@ -23,7 +23,7 @@ export const editLetter: Operation<typeof endpoint> = async (context, { user, pa
     const row = await takeLetter(context, tx, found)
     // The facts go with the text: where it was rewritten meanwhile, the edit was held against others.
     if (row.generatedAt !== found.generatedAt)
-      throw new Refusal('conflict', 'This letter was rewritten in the meantime. Reload and try again.')
+      throw new Refusal('conflict', 'This letter was just rewritten. Reload and try again.')
     refuseWhileMailed(row)
     if (context.helper !== null && row.attestedAt !== null) throw new Refusal('not_for_helpers', CONFIRMED)
     const change = {

@@ -19,7 +19,7 @@ const MOST_BYTES = 2 * 1024 * 1024
 export const ENCLOSURE_GONE =
   'This letter encloses a page of a report that was deleted. Upload the report again and rewrite the letter, or take the enclosure out.'
 export const PAPER_GONE =
-  'This letter encloses a paper that was deleted. Add the paper again and choose it, or take it out of the letter.'
+  'This letter encloses a document that was deleted. Add the document again and choose it, or take it out of the letter.'
 
 /** How the pages of a report are enclosed: as they are drawn, or, where that cannot be, as pictures. */
 export type PageForm = 'drawn' | 'pictures'
@@ -170,7 +170,7 @@ async function pictured(context: Context, original: Uint8Array, page: number): P
   if (drawn.kind === 'refused')
     throw new Refusal(
       'conflict',
-      'A page that this letter encloses cannot be printed. Take the enclosure out of the letter and print it again.',
+      'We can’t print a page enclosed with this letter. Take the enclosure out of the letter and print it again.',
     )
   return { bytes: drawn.png, format: 'png', width: (drawn.width / DPI) * 72, height: (drawn.height / DPI) * 72 }
 }

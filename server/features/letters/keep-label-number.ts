@@ -13,7 +13,7 @@ export const keepLabelNumber: Operation<typeof endpoint> = async (context, { use
     const row = await takeLetter(context, tx, found)
     if (row.labelNumber === labelNumber) return { answer: row, audit: [] }
     if (row.sentAt !== null) throw new Refusal('conflict', 'You already sent this letter.')
-    if (row.isPractice) throw new Refusal('conflict', 'A practice letter goes nowhere real: it needs no label.')
+    if (row.isPractice) throw new Refusal('conflict', 'A practice letter isn’t really mailed, so it needs no label.')
     const detail = { kept: labelNumber !== null }
     const audit = [{ action: 'letter.label_kept', subjectKind: 'letter', subjectId: row.id, detail }]
     return { answer: await changeLetter(context, tx, { row, change: { labelNumber } }), audit }

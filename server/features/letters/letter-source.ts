@@ -96,7 +96,7 @@ async function gathered(
   return fromItem(context, user, { kind, wish })
 }
 
-export const NO_BUREAU = 'Only a bureau owes what this letter asks for. Choose the bureau that lists the account.'
+export const NO_BUREAU = 'Only a bureau has to do what this letter asks. Choose the bureau that lists the account.'
 
 /** The recipient that was asked for, else the dispute's first that the kind fits. */
 function fittingTarget(kind: LetterKind, asked: DisputeTarget | undefined, dispute: DisputeRow): DisputeTarget {
@@ -106,7 +106,7 @@ function fittingTarget(kind: LetterKind, asked: DisputeTarget | undefined, dispu
   return target
 }
 
-const OTHER_INQUIRY = 'This inquiry is of another company than the dispute. Open a dispute about it, then write the letter.'
+const OTHER_INQUIRY = 'This inquiry is from a different company than the dispute. Open a dispute about it, then write the letter.'
 
 /** The inquiry that a dispute from the form is about, as its report prints it. */
 async function aboutInquiry(
@@ -151,7 +151,7 @@ async function printedInquiry(context: Context, user: SignedIn, { reportId, inqu
 }
 
 const FINDING_GONE =
-  'We no longer find this in your reports: its report was deleted, or you answered a question about it. Upload the report again, then write the letter.'
+  'We can’t find this in your reports anymore. Its report was deleted, or you answered a question about it. Upload the report again, then write the letter.'
 
 /** What a dispute is about that was opened from a finding. */
 async function fromFinding(
@@ -349,6 +349,6 @@ export async function senderOf(
     path: `userInfo.${field}`,
     message,
   }))
-  if (issues.length > 0) throw new Refusal('invalid', 'Your name and address are needed for the letter.', { issues })
+  if (issues.length > 0) throw new Refusal('invalid', 'We need your name and address for the letter.', { issues })
   return sender
 }

@@ -14,7 +14,7 @@ import { invalidField, Refusal } from '#server/platform/refusal.ts'
 
 /** How many characters say at least something; as many as a dispute that is opened from the form. */
 const LEAST_WORDS = 10
-const NO_WORDS = `Say in at least ${LEAST_WORDS} characters what you know about it`
+const NO_WORDS = `Say what you know about it in at least ${LEAST_WORDS} characters`
 
 /**
  * A letter about an inquiry that nobody disputed yet: its dispute is opened in the company's printed name, once the letter lacks

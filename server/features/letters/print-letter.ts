@@ -40,7 +40,7 @@ export async function printLetterFor(
 }
 
 /** They name the person in full; the text of the letter stands on its page. */
-const PAPERS_WITH_IT = 'This letter encloses papers that only the member can see. Its text is beside it.'
+const PAPERS_WITH_IT = 'This letter encloses documents that only the member can see. Its text is next to it.'
 
 async function printable(
   context: Context,
@@ -66,7 +66,7 @@ export function headOf(row: LetterRow): LetterHead {
 }
 
 const OWN_PAPERS =
-  'This letter encloses papers that only you have, so we can’t mail it for you yet. Add a photo of each and choose it for the letter, or print the letter, add them and mail it yourself. Or take them out of the letter.'
+  'This letter encloses documents that only you have, so we can’t mail it for you yet. Add a photo of each and choose it for the letter, or print the letter, add them and mail it yourself. Or take them out of the letter.'
 
 /** Why the post cannot have the letter, known without printing it: it says that papers are enclosed which it would not hold. */
 export const missingPapers = (row: LetterRow): Refusal | null =>

@@ -32,7 +32,7 @@ export async function findingSource(
   return { ...base, report, target, subject, findings, chosen: finding.id }
 }
 
-const NOT_MIXED = 'Say first that this report is mixed with somebody else’s. Then we write the letter that separates the two.'
+const NOT_MIXED = 'First tell us this report is mixed with someone else’s. Then we’ll write the letter that separates the two.'
 
 /** The same before there is a dispute: everything on the report that the member said is not theirs. */
 export async function mixedFileSource(

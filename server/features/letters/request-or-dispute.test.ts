@@ -55,7 +55,7 @@ it('who only asks sends a request: it is called one, and no investigation clock 
     expect.stringContaining('Request to Equifax sent'),
     expect.stringContaining('Request to Equifax delivered on November 20, 2026'),
   ])
-  expect(events[0]).toMatchObject({ kind: 'opened', text: 'You asked about this entry. You did not dispute it.' })
+  expect(events[0]).toMatchObject({ kind: 'opened', text: 'You asked about this item. You did not dispute it.' })
   const told = JSON.stringify(await ok(test.app, listNotifications, { cookie }))
   expect(told).toContain('Your request about')
   expect(told).toContain('Request opened')

@@ -16,7 +16,7 @@ export const takeBackSent: Operation<typeof endpoint> = async (context, { user, 
     if (row.sentAt === null) return { answer: row, audit: [] }
     if (row.mailingAskedAt !== null) throw new Refusal('conflict', 'The post office has this letter, so it is on its way.')
     if (await isAnswered(within(context, tx), user, row))
-      throw new Refusal('conflict', 'An answer to this dispute is recorded. Take that back first.')
+      throw new Refusal('conflict', 'An answer to this dispute is recorded. Undo that first.')
     const answer = await recordNotSent(context, tx, { user, row })
     const detail = { dispute: row.disputeId, target: row.target, practice: row.isPractice }
     return { answer, audit: [{ action: 'letter.sending_taken_back', subjectKind: 'letter', subjectId: row.id, detail }] }

@@ -141,7 +141,7 @@ const HOSTILE: readonly (readonly [string, ModelAnswer | ((text: string) => stri
   ['an accusation', addsTo('You committed fraud.'), /a threat/],
   ['a huge answer', { says: 'The entry. '.repeat(20_000) }, /much too long/],
   ['prose', { says: 'Sure! Here is a better letter for you.' }, /other paragraphs/],
-  ['a cut-off stream', { cutAfter: 'credit report' }, /could not be read/],
+  ['a cut-off stream', { cutAfter: 'credit report' }, /couldn’t read its answer/],
   ['too many requests', { status: 429 }, /too busy/],
   ['a failure', { status: 500 }, /could not be reached/],
   ['a refused key', { status: 401 }, /refused to answer/],
@@ -175,6 +175,6 @@ it('beyond the day’s tokens the rules write, and say so', async () => {
   const before = peer.requests.length
   const letter = await ok(poor.app, generateLetter, { cookie, body })
   expect([letter.writtenBy, peer.requests.length]).toEqual(['rules', before])
-  expect(letter.aiStrategy).toContain('your share of it for today is used up')
+  expect(letter.aiStrategy).toContain('you’ve used up today’s limit')
   await poor.close()
 })

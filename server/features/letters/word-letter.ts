@@ -45,7 +45,7 @@ export async function wordLetter(
   return { letterContent: wording.letterContent, writtenBy: 'model', told: '' }
 }
 
-const toldWords = (why: string): string => ` A language model was asked to word it, and its draft was not used: ${why}.`
+const toldWords = (why: string): string => ` We asked a language model to word it, but didn’t use its draft: ${why}.`
 
 /** Tells each paragraph as soon as it is complete and holds; after one that does not, none. */
 function heardBy(hearing: Hearing, task: LetterTask): (piece: string) => void {

@@ -143,7 +143,7 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
     kind === 'dispute' ? chooseStrategy(source.target, source.findings, { isRequest: asks }) : LETTER_STRATEGIES[kind]
   const leftOut = [
     ...letter.leftOut.map(
-      (sentence) => ` Left out of your words, because it cites what is not in the law registry: "${sentence}"`,
+      (sentence) => ` Left out of your words, because it cites something that isn’t in our law registry: "${sentence}"`,
     ),
     ...(source.copied ?? []).map((sentence) => ` Left out of your words, because it only repeats your report: "${sentence}"`),
   ]
@@ -214,7 +214,7 @@ async function keep(context: Context, tx: Transaction, keeping: Keeping): Promis
   const row = await addLetter(context, tx, { ...words, userId: user.id, id: randomUUID() })
   if (row) return { kept: row, rewritten: false, isLeft: false }
   const winner = await rewriteUnsent(context, tx, keeping)
-  if (!winner) throw new Refusal('conflict', 'This letter changed in the meantime. Reload and try again.')
+  if (!winner) throw new Refusal('conflict', 'This letter just changed. Reload and try again.')
   return winner
 }
 

@@ -32,8 +32,8 @@ import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { type AuditRow, transact } from '#server/platform/transact.ts'
 
-const IN_HAND = 'This letter is on its way to the post office. Look again in a minute.'
-const NOT_TAKEN_NOW = 'The post office did not take this letter just now. Read it again and confirm it.'
+const IN_HAND = 'This letter is on its way to the post office. Check again in a minute.'
+const NOT_TAKEN_NOW = 'The post office didn’t take this letter. Read it again and approve it.'
 
 /** How long a call waits for another one that is handing over the same letter. */
 const PATIENCE_MS = 20_000
@@ -169,7 +169,7 @@ async function wish(context: Context, user: SignedIn, { order, costCents, printe
     const known = await wishedWith(within(context, tx), user, order.rows)
     if (sent.length > 0 || known.size > 0) return { answer: { kind: 'overtaken', sent }, audit: [] }
     if (taken.some(({ current, one }) => current.content !== one.row.content))
-      throw new Refusal('conflict', 'This letter changed in the meantime. Read it again and approve it.')
+      throw new Refusal('conflict', 'This letter just changed. Read it again and approve it.')
     for (const { current } of taken) await refuseUntrue(within(context, tx), user, current)
     refuseUnconfirmed(taken.map(({ current }) => current))
     const practised = taken.flatMap(({ current }) => (isPractised(current) ? [current.id] : []))

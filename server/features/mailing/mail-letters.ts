@@ -88,7 +88,7 @@ export async function mailLetters(
 }
 
 const NOT_REACHED =
-  'The post office did not answer. Your approval stands, and we’ll hand the letter over once, as soon as it does. You don’t have to do anything.'
+  'The post office didn’t answer. Your approval still counts, and we’ll hand the letter over once, as soon as it does. You don’t have to do anything.'
 
 /** What its member has said otherwise since they approved it goes nowhere. What the post may have already is not taken back. */
 async function untrueAmong(
@@ -186,7 +186,7 @@ function refusalOfAddress(row: LetterRow): Refusal | null {
 function messageFor(mailed: readonly Mailed[], { chosen, left }: { chosen: number; left: number }): string {
   if (chosen === 0) return 'There are no letters to send.'
   if (mailed.length === 0 && left > 0) return 'No letter was sent.'
-  if (mailed.length === 0) return 'You sent these letters before. Nothing was sent again.'
+  if (mailed.length === 0) return 'You already sent these letters. Nothing was sent again.'
   const byPost = Map.groupBy(mailed, ({ post }) => post)
   return [...byPost]
     .map(([post, letters]) => {

@@ -173,12 +173,12 @@ function missingOf(
     ...(papers === null ? [] : [{ kind: 'paper' as const, message: papers.message }]),
     ...(printed === null ? [] : [{ kind: 'page' as const, message: printed.message }]),
     ...(printed === null && !isPriced
-      ? [{ kind: 'price' as const, message: 'The post does not state its price just now. Try again in a moment.' }]
+      ? [{ kind: 'price' as const, message: 'The post office can’t give a price right now. Try again in a moment.' }]
       : []),
     ...(untrue !== null
       ? [{ kind: 'attestation' as const, message: untrue.message }]
       : isConfirmed(row)
         ? []
-        : [{ kind: 'attestation' as const, message: 'Read it and confirm that it is true.' }]),
+        : [{ kind: 'attestation' as const, message: 'Read it and confirm that it’s true.' }]),
   ]
 }

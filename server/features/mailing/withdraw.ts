@@ -12,25 +12,25 @@ import { type AuditRow, transact } from '#server/platform/transact.ts'
 
 /** What the member can do about it. */
 const NOT_TAKEN: Readonly<Record<PostRefusal, string>> = {
-  bad_address: 'The post office did not take this letter. Check both addresses, or print it and mail it yourself.',
-  not_a_pdf: 'The post office did not take this letter: it could not read the print. Print it and mail it yourself.',
-  bad_file: 'The post office did not take this letter: it could not use the print. Print it and mail it yourself.',
+  bad_address: 'The post office didn’t take this letter. Check both addresses, or print it and mail it yourself.',
+  not_a_pdf: 'The post office didn’t take this letter because it couldn’t read it. Print it and mail it yourself.',
+  bad_file: 'The post office didn’t take this letter because it couldn’t use the file. Print it and mail it yourself.',
   too_many_pages:
-    'The post office did not take this letter: it has too many pages. Take enclosures out, or print it and mail it yourself.',
-  practice_letter: 'The post office did not take this letter: it is a practice letter.',
+    'The post office didn’t take this letter because it has too many pages. Take enclosures out, or print it and mail it yourself.',
+  practice_letter: 'The post office didn’t take this letter because it’s a practice letter.',
   not_accepted:
-    'The post office did not take this letter. Write it again with complete addresses, or print it and mail it yourself.',
+    'The post office didn’t take this letter. Write it again with complete addresses, or print it and mail it yourself.',
 }
 
 const TOO_THICK =
-  'The post office did not take this envelope: it has too many pages. Put fewer letters in one envelope, or print them and mail them yourself.'
+  'The post office didn’t take this envelope because it has too many pages. Put fewer letters in one envelope, or print them and mail them yourself.'
 
 /** Why so many letters in one envelope are not with the post. */
 export const notTaken = (reason: PostRefusal, letters: number): string =>
   reason === 'too_many_pages' && letters > 1 ? TOO_THICK : NOT_TAKEN[reason]
 
 const NO_ANSWER =
-  'The post office does not answer. Your approval stands, and we’ll hand the letter over once, as soon as it does. You don’t have to do anything.'
+  'The post office isn’t answering. Your approval still counts, and we’ll hand the letter over once, as soon as it does. You don’t have to do anything.'
 
 interface NotTaken {
   /** All that were in the envelope. */

@@ -2,12 +2,12 @@ import type { Trouble } from '#adapters/model/port.ts'
 
 /** Why nothing came of asking a model, as the end of "…: ". */
 export const TROUBLE_WORDS: Readonly<Record<Trouble | 'over_limit', string>> = {
-  over_limit: 'your share of it for today is used up',
-  refused: 'its server refused to answer; whoever runs this installation can look at its settings',
+  over_limit: 'you’ve used up today’s limit',
+  refused: 'its server refused to answer, and whoever runs this site can check the settings',
   busy: 'its server is too busy',
-  unreachable: 'its server could not be reached',
+  unreachable: 'we couldn’t reach its server',
   time_up: 'it did not answer in time',
   cut_off: 'its answer broke off',
   too_long: 'its answer was much too long',
-  unreadable: 'what it answered could not be read',
+  unreadable: 'we couldn’t read its answer',
 }

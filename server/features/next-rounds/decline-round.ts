@@ -34,7 +34,7 @@ async function mark(context: Context, user: SignedIn, { id, round, isDeclined }:
     if (wasDeclined === isDeclined) return { answer: undefined, audit: [] }
     const at = context.now()
     await keepRound(within(context, tx), { dispute, round, change: { declinedAt: isDeclined ? at : null } })
-    const text = isDeclined ? `You declined ${titleOf(named)}.` : `You took back that you declined ${titleOf(named)}.`
+    const text = isDeclined ? `You declined ${titleOf(named)}.` : `You undid declining ${titleOf(named)}.`
     const kind = isDeclined ? 'round_declined' : 'round_taken_up'
     await addEvent(context, tx, { dispute, at, kind, text: told(dispute.isPractice, text) })
     const detail = { round, practice: dispute.isPractice }

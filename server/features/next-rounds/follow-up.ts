@@ -43,7 +43,7 @@ interface Stepping {
 }
 
 const NOTHING = { bureau: null, dueOn: null, citation: null, letter: null }
-const DECLINED = 'You declined this. To have it written, take that back in the case file of the dispute.'
+const DECLINED = 'You declined this. To have it written, undo that in the dispute’s case file.'
 
 async function stepAnswer(context: Context, user: SignedIn, { dispute, found, step }: Stepping): Promise<StepAnswer> {
   if (step.kind !== 'due') return { ...NOTHING, ...step }

@@ -135,7 +135,7 @@ describe('a declined round', () => {
     const events = (await eventsOf(cookie, id)).filter(({ kind }) => kind.startsWith('round_'))
     expect(events.map(({ text }) => text)).toEqual([
       'You declined “Ask for the results” (Equifax).',
-      'You took back that you declined “Ask for the results” (Equifax).',
+      'You undid declining “Ask for the results” (Equifax).',
     ])
     const audit = await test.context.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
     expect(

@@ -46,7 +46,7 @@ export async function preparePaper(context: Context, user: SignedIn, preparing: 
     const at = context.now()
     const change = { preparedAt: at, prepared: { paper, office, senderLines }, declinedAt: null }
     await keepRound(within(context, tx), { dispute: held, round: round.id, change })
-    const text = `${titleOf(round)} is prepared. Nothing was filed or sent: you do that yourself.`
+    const text = `${titleOf(round)} is ready. Nothing was filed or sent. You do that yourself.`
     await addEvent(context, tx, { dispute: held, at, kind: 'round_prepared', text: told(held.isPractice, text) })
     const detail = { round: round.id, practice: held.isPractice }
     return { answer: undefined, audit: [{ action: 'next_round.prepared', subjectKind: 'dispute', subjectId: held.id, detail }] }

@@ -16,9 +16,9 @@ import { transact } from '#server/platform/transact.ts'
 /** What the member files or mails themselves; letters of ours are recorded where they are sent. */
 const FILED_BY_MEMBER: readonly RoundKind[] = ['cfpb_complaint', 'attorney_general', 'lawyer_packet']
 
-const IN_FUTURE = 'The day you filed it cannot be in the future.'
+const IN_FUTURE = 'The day you filed it can’t be in the future.'
 const LONG_AGO = 'The day you filed it is too long ago. Check the year.'
-const NO_FILING = 'This round is a letter. Record it on the letter.'
+const NO_FILING = 'This step is a letter. Record it on the letter.'
 
 /** Records the member's own word on the filing. The same again changes nothing; another day or number replaces it. */
 export const recordFiledRound: Operation<typeof endpoint> = async (context, { user, params, body }) => {

@@ -35,7 +35,7 @@ export const addPaper: Operation<typeof endpoint> = async (context, { user, body
 
 export async function refuseWhenFull(context: Context, user: SignedIn): Promise<void> {
   if ((await context.db.$count(papers, eq(papers.userId, user.id))) >= MOST_PAPERS)
-    throw new Refusal('conflict', `${MOST_PAPERS} papers are already saved. Delete one you no longer need.`)
+    throw new Refusal('conflict', `You’ve already saved ${MOST_PAPERS} documents. Delete one you no longer need.`)
 }
 
 const nameOf = (kind: PaperKind, title: string): string => (kind === 'supporting' ? title : PAPER_LINES[kind])
@@ -79,6 +79,6 @@ export async function keepPaper(
   )
   if (written) return { row: written, isNew: true }
   const winner = await sameBefore(context, user, same)
-  if (!winner) throw new Refusal('conflict', 'This paper was deleted in the meantime. Upload it again.')
+  if (!winner) throw new Refusal('conflict', 'This document was just deleted. Upload it again.')
   return { row: winner, isNew: false }
 }

@@ -16,5 +16,5 @@ export const deletePaper: Operation<typeof endpoint> = async (context, { user, p
     return { answer: undefined, audit: [{ action: 'paper.deleted', subjectKind: 'paper', subjectId: row.id, detail }] }
   })
   await sweepNow(context, user.id)
-  return { message: 'The paper and its pictures are deleted.' }
+  return { message: 'The document and its pictures are deleted.' }
 }

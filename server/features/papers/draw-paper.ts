@@ -11,11 +11,11 @@ const DPI = 150
 const LEAST = 400
 
 const NOT_TAKEN: Readonly<Partial<Record<FileKind, string>>> = {
-  heic: 'This is an iPhone photo in the HEIC format, which cannot be opened here. Choose Settings > Camera > Formats > Most Compatible and take it again.',
-  other_image: 'This picture is neither a JPG nor a PNG. Save it as JPG or PNG and upload that.',
+  heic: 'This is an iPhone photo in HEIC format, which we can’t open. Choose Settings > Camera > Formats > Most Compatible and take it again.',
+  other_image: 'This picture isn’t a JPG or PNG. Save it as a JPG or PNG and upload that.',
 }
-const TYPES = 'Upload a photo or a scan of the paper: JPG, PNG or PDF.'
-const TOO_MANY = `A paper has at most ${MAX_PAPER_PAGES} pages here. Upload only the pages that show what is needed.`
+const TYPES = 'Upload a photo or scan of the document: JPG, PNG or PDF.'
+const TOO_MANY = `A document can have at most ${MAX_PAPER_PAGES} pages here. Upload only the pages you need.`
 
 const REFUSED: Readonly<Partial<Record<RefusalReason, readonly [RefusalCode, string]>>> = {
   needs_password: ['password_needed', 'This PDF is locked. Enter its password and upload it again. We use the password once.'],
@@ -64,8 +64,8 @@ async function ready(context: Context, bytes: Uint8Array): Promise<ReadyPicture>
     throw error instanceof UnusablePicture ? refused('damaged') : error
   })
   if (Math.min(picture.width, picture.height) < LEAST)
-    throw new Refusal('invalid', 'This picture is too small to be read on paper. Take a larger one, from nearer.', {
-      issues: [{ path: 'paper', message: 'The picture is too small to be read on paper.' }],
+    throw new Refusal('invalid', 'This picture is too small to read on paper. Take a larger one, from closer.', {
+      issues: [{ path: 'paper', message: 'The picture is too small to read on paper.' }],
     })
   return picture
 }

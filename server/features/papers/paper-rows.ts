@@ -54,7 +54,7 @@ export async function pageOfPaper(context: Context, row: Owned<PaperRow>, page: 
   const size = row.pages[page - 1]
   const place = pagePlace(row, page)
   const sealed = size === undefined ? null : await context.files.get(place)
-  if (size === undefined || sealed === null) throw new Refusal('not_found', 'The paper has no such page.')
+  if (size === undefined || sealed === null) throw new Refusal('not_found', 'The document has no such page.')
   return { jpeg: await unseal(context, place, sealed), ...size }
 }
 

@@ -95,7 +95,7 @@ describe('the profile of a member', () => {
     [{ mailingAddress: { ...HOME, state: 'Ohio' } }, 'mailingAddress.state', 'Use two letters'],
     [{ mailingAddress: { ...HOME, state: '1a' } }, 'mailingAddress.state', 'Use two letters'],
     [{ mailingAddress: { ...HOME, zip: '4540' } }, 'mailingAddress.zip', 'ZIP code is required'],
-    [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'Choose a time zone of the list'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'Choose a time zone from the list'],
   ])('refuses %j', async (body, path, message) => {
     const { cookie } = await newMember(test.app)
     const { status, refusal } = await call(test.app, saveProfile, { cookie, body })

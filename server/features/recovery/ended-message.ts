@@ -37,7 +37,7 @@ export function endedMessage(
         : [
             {
               kind: 'act',
-              text: 'If one of them was yours, let it in again within 30 days in your',
+              text: 'If one of them was yours, let it back in within 30 days in your',
               label: 'Settings',
               href: pageLink(settings, '/settings'),
             } as const,

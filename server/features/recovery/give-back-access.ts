@@ -27,7 +27,7 @@ export const giveBackAccess: Operation<typeof endpoint> = async (context, { user
     const [row] = await tx.delete(endedAccess).where(isThis).returning()
     if (row === undefined) throw new Refusal('not_found')
     const isBack = await putBack(context, tx, { userId: user.id, kept: row.kept })
-    if (!isBack) throw new Refusal('conflict', 'Something else has taken its place. Set it up anew.')
+    if (!isBack) throw new Refusal('conflict', 'Something else has taken its place. Set it up again.')
     const detail = { kind: row.kept.kind }
     return { answer: row.label, audit: [{ action: 'access.given_back', subjectKind: 'user', subjectId: user.id, detail }] }
   })

@@ -10,5 +10,5 @@ export const returnEmail: Operation<typeof endpoint> = async (context, { body })
     body.token,
     async (tx, user) => void (await endAllAccess(context, tx, { user, but: null })),
   )
-  return { message: `${email} is the address of your account again. We sent a link there to choose a new password.`, email }
+  return { message: `${email} is your account’s address again. We sent a link there to choose a new password.`, email }
 }

@@ -63,7 +63,7 @@ async function nextDay(context: Context, user: SignedIn, { row, known }: Telling
 async function moveByADay(context: Context, user: SignedIn, { understudyId }: Owned<RehearsalRow>): Promise<boolean> {
   const before = await worldOf(context, user, understudyId)
   if (clockAnswer(before.row).isOver)
-    throw new Refusal('conflict', `A rehearsal lasts ${REHEARSAL_DAYS} days; this one is over. Start another one.`)
+    throw new Refusal('conflict', `A rehearsal lasts ${REHEARSAL_DAYS} days, and this one has ended. Start another one.`)
   return transact(context, user, async (tx) => {
     const isMoved = (await moveClock(context, tx, before.row)) !== null
     const audit = [{ action: 'rehearsal.moved', subjectKind: 'rehearsal', subjectId: understudyId }]

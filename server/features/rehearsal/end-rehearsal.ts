@@ -17,5 +17,5 @@ export const endRehearsal: Operation<typeof endpoint> = async (context, { user, 
   })
   for (const letter of mailed) await forgetMailed(context, letter)
   await sweepNow(context, row.understudyId)
-  return { message: 'The rehearsal and everything in it is deleted.' }
+  return { message: 'The rehearsal and everything in it are deleted.' }
 }

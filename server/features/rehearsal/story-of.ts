@@ -46,7 +46,7 @@ export async function storyOf(real: Context, world: World, row: Owned<RehearsalR
 const BEGUN = {
   title: 'The rehearsal begins',
   text: 'We asked each practice bureau for a report and read it. We dispute the errors with the bureau that lists them.',
-  why: 'A dispute starts with an account that the report itself shows to be wrong.',
+  why: 'A dispute starts with an account the report itself shows is wrong.',
 }
 
 const base = (begunOn: Day, on: Day): Pick<StoryEvent, 'on' | 'dayNumber'> => ({ on, dayNumber: daysBetween(begunOn, on) + 1 })
@@ -72,7 +72,7 @@ function wordsOf(act: ActRow, dispute: DisputeRow): Pick<StoryEvent, 'id' | 'kin
       why:
         act.decidedOn === null
           ? null
-          : `It is dated ${writeDay(act.decidedOn)} and was ${counted(took, 'day')} in the mail. A bureau has 30 days from the day it received the dispute, and five business days more to send the results.`,
+          : `It’s dated ${writeDay(act.decidedOn)} and was ${counted(took, 'day')} in the mail. A bureau has 30 days from the day it received the dispute, and five more business days to send the results.`,
     }
   }
   return {

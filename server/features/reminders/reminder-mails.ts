@@ -188,8 +188,8 @@ const tellRefused = (context: Context, tx: Transaction, { user, day }: { user: S
   notify(tx, user, {
     occasion: `email_refused:${day}`,
     type: 'email_refused',
-    title: 'A reminder did not reach your mailbox',
-    message: 'The mail server refuses your email address. Your reminders are here and in the calendar. See your settings.',
+    title: 'A reminder didn’t reach your mailbox',
+    message: 'The mail server rejects your email address. Your reminders are here and in the calendar. See your settings.',
     priority: NEWS_PRIORITY.email_refused,
     isPractice: false,
     at: context.now(),

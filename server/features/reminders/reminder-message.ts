@@ -29,18 +29,18 @@ export function reminderMessage(
   return composeMail({
     to: user.email,
     at: context.now(),
-    subject: rows.length === 1 ? 'Your disputes: one thing to look at' : `Your disputes: ${rows.length} things to look at`,
+    subject: rows.length === 1 ? 'Your disputes: one thing to check' : `Your disputes: ${rows.length} things to check`,
     messageId: `<reminders.${day}.${user.id}@${mailHost(settings.PUBLIC_URL)}>`,
     headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     parts: [
       { kind: 'list', rows },
       ...ofWorklist(worklist),
-      { kind: 'text', text: 'Each case says why its dates are those days, and what you can do. Sign in to read it.' },
+      { kind: 'text', text: 'Each case explains its dates and what you can do. Sign in to read it.' },
     ],
     foot: [
       {
         kind: 'act',
-        text: 'You get at most one such message a day, about your own disputes.',
+        text: 'You get at most one of these messages a day, about your own disputes.',
         label: 'Change or stop the reminders',
         href: pageLink(settings, '/settings'),
       },

@@ -307,7 +307,7 @@ describe('once, however many there are and whatever happens', () => {
     await round(context)
     expect(sent).toEqual([])
     const told = (await ok(test.app, listNotifications, { cookie: member.cookie })).filter(({ type }) => type === 'email_refused')
-    expect(told).toMatchObject([{ priority: 'high', title: 'A reminder did not reach your mailbox' }])
+    expect(told).toMatchObject([{ priority: 'high', title: 'A reminder didn’t reach your mailbox' }])
     expect(test.logged.filter((line) => line.includes(member.email))).toEqual([])
   })
 

@@ -123,7 +123,7 @@ async function letterAbout(
 }
 
 const WEIGHT: Readonly<Record<Priority, (typeof IMPACTS)[number]>> = { high: 'High', medium: 'Medium', low: 'Low' }
-const NOTHING_FOUND = 'We found nothing wrong here. Dispute it only if you know it is wrong.'
+const NOTHING_FOUND = 'We found nothing wrong here. Dispute it only if you know it’s wrong.'
 
 function itemAnswer({ item, findings }: Judged, report: ReportRow | undefined): z.input<typeof analyzedItem> {
   const account = report?.content.accounts.find(({ id }) => id === item.subjectId)

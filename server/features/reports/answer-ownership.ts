@@ -40,11 +40,11 @@ export const answerOwnership: Operation<typeof endpoint> = async (context, { use
 
 const auditOf = (action: string, subjectId: string): AuditRow => ({ action, subjectKind: 'report', subjectId })
 
-const PRACTICE = 'A practice report is made up, so there is nothing to answer.'
+const PRACTICE = 'A practice report is made up, so there’s nothing to answer.'
 
 const MESSAGES = {
   mine: 'Thanks. We checked this report for errors like your others.',
   mixed:
-    'Thanks. Your report may hold somebody else’s accounts. Say which accounts, names and addresses are not yours, and your letters will ask the bureau to take them out.',
+    'Thanks. Your report may have someone else’s accounts on it. Tell us which accounts, names and addresses aren’t yours, and your letters will ask the bureau to remove them.',
   not_mine: 'This report is deleted, with everything we read from it. We used none of it.',
 } as const

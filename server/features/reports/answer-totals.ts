@@ -28,7 +28,7 @@ export const answerTotals: Operation<typeof endpoint> = async (context, { user, 
     return { answer: told, audit: [audit] }
   })
 
-const AGREES = 'What we read does not contradict the totals of this report, so there is nothing to answer.'
+const AGREES = 'What we read doesn’t contradict this report’s totals, so there’s nothing to answer.'
 const TAKEN_BACK = 'Your answer is gone. Until you give one, we only ask about what looks wrong in this report.'
 
 const MESSAGES = {

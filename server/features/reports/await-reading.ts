@@ -21,7 +21,7 @@ export async function awaitReading(context: Context, user: SignedIn, reading: Ow
       if (row === null) {
         const rows = await storedBefore(context, user, reading.fileHash)
         if (rows) return rows
-        throw new Refusal('conflict', 'This report was deleted while it was read. Upload it again.')
+        throw new Refusal('conflict', 'This report was deleted while we were reading it. Upload it again.')
       }
       await watch.change(LOOK_MS)
     }

@@ -10,7 +10,7 @@ import { Repeat, type Written } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
-const BEING_READ = 'This report is still being read. Wait until it is done.'
+const BEING_READ = 'We’re still reading this report. Wait until it’s done.'
 
 /** A report as it follows from what was said of it, and how the audit log tells it. */
 export interface ChangedAnswers {

@@ -27,5 +27,5 @@ export const deleteReport: Operation<typeof endpoint> = async (context, { user, 
   context.readings.stop(id)
   await sweepNow(context, user.id)
   await tellReadings(context, user.id)
-  return { message: 'The report, its original and what was read from it are deleted.' }
+  return { message: 'The report, its original and what we read from it are deleted.' }
 }

@@ -19,7 +19,7 @@ import { transact } from '#server/platform/transact.ts'
 export const linkAccounts: Operation<typeof linkEndpoint> = async (context, { user, body }) => {
   const [a, b] = [await entryOf(context, user, body.one), await entryOf(context, user, body.other)]
   if (a.bureau === b.bureau)
-    throw new Refusal('invalid', 'One bureau lists an account once: choose entries of two different bureaus.')
+    throw new Refusal('invalid', 'One bureau lists an account only once. Choose accounts from two different bureaus.')
   if (a.isPractice !== b.isPractice) throw new Refusal('invalid', 'A practice account and a real one are never the same.')
   const [one = '', other = ''] = [a.subject, b.subject].toSorted()
   const refs = { one: body.one, other: body.other }

@@ -63,7 +63,7 @@ function insertReading(
     if (known) await tx.delete(reportReadings).where(and(eq(reportReadings.userId, user.id), eq(reportReadings.id, known.id)))
     const waiting = and(eq(reportReadings.userId, user.id), eq(reportReadings.status, 'processing'))
     if ((await tx.$count(reportReadings, waiting)) >= MOST_WAITING)
-      throw new Refusal('too_many', `${MOST_WAITING} files are waiting to be read. Wait until some of them are done.`)
+      throw new Refusal('too_many', `${MOST_WAITING} files are waiting to be read. Wait until some are done.`)
     const values = {
       userId: user.id,
       id,

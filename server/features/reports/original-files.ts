@@ -30,7 +30,7 @@ export async function openFile(context: Context, key: string): Promise<Uint8Arra
   if (sealed === null)
     throw new Refusal(
       'not_found',
-      'The original file of this report is gone, or was deleted as your settings say. To see its pages, upload the same file again: nothing else changes.',
+      'The original file of this report is gone, or was deleted based on your settings. To see its pages, upload the same file again. Nothing else changes.',
     )
   return unseal(context, key, sealed)
 }

@@ -63,7 +63,7 @@ describe('a report about somebody else', () => {
 
     const theirs = await give(member, foreign)
     expect(theirs).toMatchObject({ ownership: 'asked', negativeItems: [], findings: [] })
-    expect(theirs.summary).toContain('seems to be about somebody else')
+    expect(theirs.summary).toContain('seems to be about someone else')
     expect([await itemsOf(member), await findingsOf(member), await ok(test.app, readCreditProfile, { cookie })]).toEqual(before)
     const { status, events } = await ok(test.app, readDispute, { cookie, params: { id: disputeId } })
     expect([status, events.map(({ kind }) => kind)]).toEqual(['pending', expect.not.arrayContaining(['changed'])])
@@ -162,7 +162,7 @@ describe('a report that came before they said who they are', () => {
     expect([await ownership(), await findingsOf(member)]).toEqual(['asked', []])
     expect(await itemsOf(member)).toEqual([])
     const { status, refusal } = await call(test.app, attestLetter, { cookie, params: { id: letter.id }, body: {} })
-    expect([status, refusal?.message]).toEqual([409, expect.stringContaining('whether this report is yours')])
+    expect([status, refusal?.message]).toEqual([409, expect.stringContaining('if this report is yours')])
     expect((await answer(member, id, 'mine')).status).toBe(200)
     expect((await itemsOf(member)).map((one) => one.id).toSorted()).toEqual(before.map((one) => one.id).toSorted())
     // What they answered stands, whatever they say of themselves later.

@@ -30,10 +30,10 @@ import { removeFiles } from '#server/platform/kept-files.ts'
 import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-const OUR_FAULT = 'This could not be read because of a fault on our side. Delete it and upload it again in a few minutes.'
+const OUR_FAULT = 'We couldn’t read this because of a problem on our side. Delete it and upload it again in a few minutes.'
 
 const GIVEN_UP =
-  'This could not be read in three attempts. Take new pictures, or download the report as a PDF from the bureau and upload that.'
+  'We tried three times and couldn’t read this. Take new pictures, or download the report as a PDF from the bureau and upload that.'
 /** Of one turn. A process that dies in the middle of it counts too. */
 const MOST_ATTEMPTS = 3
 

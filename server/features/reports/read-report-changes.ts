@@ -47,7 +47,7 @@ async function olderReport(context: Context, user: SignedIn, { newer, since }: W
   }
   const named = await usableReport(context, user, since)
   if (!isOlder(named) || (named.source === 'practice') !== (newer.source === 'practice'))
-    throw new Refusal('invalid', 'Choose an older report of the same bureau.')
+    throw new Refusal('invalid', 'Choose an older report from the same bureau.')
   return named
 }
 

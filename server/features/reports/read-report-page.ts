@@ -17,7 +17,7 @@ const LONG_SIDE = 792
 export const readReportPage: Operation<typeof endpoint> = async (context, { user, params }) => {
   const wanted = await pagesOf(context, user, { id: params.id, page: Number.parseInt(params.page, 10) })
   const drawn = await context.pageText.renderPage(wanted.pdf, { page: wanted.page, dpi: DPI, colour: true, password: null })
-  if (drawn.kind === 'refused') throw new Refusal('not_found', 'This page cannot be shown.')
+  if (drawn.kind === 'refused') throw new Refusal('not_found', 'This page can’t be shown.')
   return drawn.png
 }
 
@@ -56,6 +56,6 @@ async function uploadedPage(context: Context, { fileKeys }: ReadingRow, page: nu
     return { pdf: await context.printing.setPictures([sheet]), page: 1 }
   } catch (error) {
     if (!(error instanceof UnusablePicture)) throw error
-    throw new Refusal('not_found', 'This page cannot be shown.')
+    throw new Refusal('not_found', 'This page can’t be shown.')
   }
 }

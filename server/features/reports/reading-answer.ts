@@ -46,6 +46,6 @@ export function readingAnswer(row: ReadingRow): z.input<typeof reportShape> {
 }
 
 function summaryOf({ status, failure, pagesRead, pageCount }: ReadingRow): string {
-  if (status === 'failed') return failure?.message ?? 'This could not be read.'
+  if (status === 'failed') return failure?.message ?? 'We couldn’t read this.'
   return `Being read: ${pagesRead} of ${counted(pageCount, 'page', 'pages')}.`
 }

@@ -11,15 +11,15 @@ import { Refusal } from '#server/platform/refusal.ts'
 
 /** What can be read today, for whoever has to find another file. */
 const READABLE =
-  'Upload a report from Experian, Equifax or TransUnion (PDF, scan or photo), a three-bureau page of a monitoring service (PDF or saved as HTML), or the JSON or XML form of either.'
+  'Upload a report from Experian, Equifax or TransUnion (PDF, scan or photo), a three-bureau page from a monitoring service (PDF or saved as HTML), or either one as JSON or XML.'
 
 const AGAIN = 'Download the report again from where it came from and upload the new file.'
 
 const TYPE_MESSAGES: Readonly<Partial<Record<FileKind, string>>> = {
-  heic: 'This is an iPhone photo in the HEIC format, which cannot be opened here. Choose Settings > Camera > Formats > Most Compatible and take it again, or export the photo as JPEG and upload that.',
-  other_image: 'This picture is neither a JPG nor a PNG. Save it as JPG or PNG and upload that.',
-  zip: 'This is an archive or an office document. Upload the report itself: unpack the archive, or save the document as a PDF.',
-  unknown: `This file is not a PDF, a picture or a data form, whatever its name says. ${READABLE}`,
+  heic: 'This is an iPhone photo in HEIC format, which we can’t open. Choose Settings > Camera > Formats > Most Compatible and take it again, or export the photo as JPEG and upload that.',
+  other_image: 'This picture isn’t a JPG or PNG. Save it as a JPG or PNG and upload that.',
+  zip: 'This is a zip file or an office document. Upload the report itself: unzip the file, or save the document as a PDF.',
+  unknown: `This file isn’t a PDF, a picture or a data file, no matter what its name says. ${READABLE}`,
 }
 
 /** Why a file of this kind is not taken, from its kind and its first bytes. */
@@ -32,7 +32,7 @@ export function refuseKind(kind: FileKind, bytes: Uint8Array): Refusal {
 }
 
 const TEXT_FILE =
-  'This is a text file or copied text, and the places on the page are lost in it. Open the report again, choose Print, then Save as PDF (or save the page as HTML), and upload that.'
+  'This is a text file or copied text, which loses the page layout. Open the report again, choose Print, then Save as PDF (or save the page as HTML), and upload that.'
 
 /** How much of a file is looked at. */
 const LOOKED_AT = 4096
@@ -53,8 +53,8 @@ const REFUSED: Readonly<Record<RefusalReason, readonly [RefusalCode, string]>> =
   ],
   wrong_password: ['password_needed', 'This password does not open the PDF. Check it and upload the file again.'],
   damaged: ['damaged_file', `This file is damaged or cut off. ${AGAIN}`],
-  too_many_pages: ['too_large', 'This file has more pages than a credit report has (over 200). Upload one report at a time.'],
-  too_much_text: ['damaged_file', `This file is bigger inside than any credit report. ${AGAIN}`],
+  too_many_pages: ['too_large', 'This file has over 200 pages, more than a credit report. Upload one report at a time.'],
+  too_much_text: ['damaged_file', `This file unpacks to more than any credit report. ${AGAIN}`],
   too_long: ['damaged_file', `This file takes too long to read. ${AGAIN}`],
   no_such_page: ['damaged_file', `This file is damaged or cut off. ${AGAIN}`],
 }
@@ -70,32 +70,32 @@ type Received = Extract<NotAReport, `received_${string}`>
 const isReceived = (why: NotAReport): why is Received => why.startsWith('received_')
 
 const NOT_A_REPORT: Readonly<Record<Exclude<NotAReport, Received | 'bureau_not_named'>, string>> = {
-  no_text: `This PDF holds next to no text and no picture of a page. ${AGAIN}`,
-  unknown_document: `This does not look like a credit report. ${READABLE}`,
+  no_text: `This PDF has almost no text and no page pictures. ${AGAIN}`,
+  unknown_document: `This doesn’t look like a credit report. ${READABLE}`,
   bank_statement: `This looks like a bank statement, not a credit report. ${READABLE}`,
   tax_form: `This looks like a tax form, not a credit report. ${READABLE}`,
-  rights_text_only: 'This is only the summary of your rights. Upload the report itself; it usually comes as a file of its own.',
+  rights_text_only: 'This is only the summary of your rights. Upload the report itself. It’s usually a separate file.',
   page_source:
-    'This is the source of a page as the browser shows it, not the page. Open the report itself, choose Save as > Webpage (or print it to PDF), and upload that.',
+    'This is the page’s source code, not the page. Open the report itself, choose Save as > Webpage (or print it to PDF), and upload that.',
   translated:
-    'This page was translated by the browser, so that what the bureau wrote cannot be read. Choose "Show original", save the page or print it to PDF again, and upload that.',
+    'Your browser translated this page, so we can’t read what the bureau wrote. Choose "Show original", save the page or print it to PDF again, and upload that.',
   not_filled:
     'This page was saved without its contents. Open the report, wait until it shows all accounts, choose Save as > "Webpage, Complete" or "Webpage, Single File" (not "HTML Only"), or print it to PDF, and upload that.',
   frame_left_out:
     'The report isn’t in this file. It’s in a frame of the page that wasn’t saved. Open the page, save it as "Webpage, Single File" or print it to PDF, and upload that.',
   several_reports:
-    'This file holds several reports of one bureau, or one of them twice. Save or print each one by itself, and upload them one by one.',
+    'This file has several reports from one bureau, or the same one twice. Save or print each one separately, and upload them one at a time.',
   pages_out_of_order:
-    'The pages of this file are not in the order in which the bureau prints them, or some are missing, and they have no numbers to put them in order by. Print the whole report again, and upload that.',
+    'The pages in this file are out of order or some are missing, and they have no page numbers. Print the whole report again, and upload that.',
   several_pages_on_a_sheet:
-    'Several pages of the report are printed on one sheet, and where each begins could not be told. Print it again to PDF with 1 page per sheet, or download it from the bureau, and upload that.',
-  summary_only: 'This report lists no individual accounts; it is only a summary. Download the full report from the bureau.',
+    'Several pages of the report are printed on one sheet, and we can’t tell where each one begins. Print it again to PDF with 1 page per sheet, or download it from the bureau, and upload that.',
+  summary_only: 'This report is only a summary and lists no individual accounts. Download the full report from the bureau.',
 }
 
-const TOO_MUCH = 'This file lists more than one person’s credit report does. Upload one report at a time.'
+const TOO_MUCH = 'This file lists more than one person’s credit report would. Upload one report at a time.'
 
 const NOTHING_MADE_OUT =
-  'We couldn’t make out a credit report here. Take every page from its first line to its last, flat, in even light and close enough that the small print is sharp; or upload the PDF from the bureau.'
+  'We couldn’t find a credit report here. Photograph every page from its first line to its last, flat, in even light and close enough that the small print is sharp. Or upload the PDF from the bureau.'
 
 const RECEIVED: Readonly<Record<Received, ToldKind>> = {
   received_answer: 'answer',
@@ -133,28 +133,27 @@ export function refuseOutcome(outcome: Exclude<Outcome, { kind: 'reports' }>, is
 
 const CLOSER = 'Take it again from closer, so that the page fills the picture.'
 const TROUBLES: Readonly<Record<NonNullable<PictureRefused['trouble']>, string>> = {
-  too_small: `is too small: we can’t read its letters for certain. ${CLOSER} Use the full resolution of the camera, or scan at 200 dpi or more; before a screenshot, zoom the page to 200 %.`,
-  blurred: 'is blurred. Hold the phone still above the page, wait until it is sharp, and take it again.',
-  too_dark: 'is too dark or too pale. Take it again in even daylight, without flash and without shadow on the page.',
+  too_small: `is too small to read reliably. ${CLOSER} Use your camera’s full resolution, or scan at 200 dpi or more. For a screenshot, zoom the page to 200% first.`,
+  blurred: 'is blurry. Hold the phone still above the page, wait until it’s sharp, and take it again.',
+  too_dark: 'is too dark or too pale. Take it again in even daylight, with no flash and no shadow on the page.',
   no_page:
-    'shows no page that could be found. Lay the page on a darker ground, with all four edges in the picture, and take it again.',
-  several_sheets:
-    'shows more than one printed sheet. Take each page alone, with nothing printed beside it or behind it in the picture.',
+    'doesn’t show a page we can find. Lay the page on a darker surface, with all four edges in the picture, and take it again.',
+  several_sheets: 'shows more than one printed sheet. Photograph each page alone, with nothing printed next to it or behind it.',
   cut_off: 'is cut off at its edge. Take it again with all four edges of the page in the picture.',
   broken_letters:
-    'has letters that lost their thin strokes, as on a fax or a copy of a copy: too many of its words would be guessed. Scan the paper itself in gray at 200 dpi or more, or take a photo of it in even light.',
-  unreadable: 'cannot be read. Take it again flat, in even light and sharp, or scan it at 200 dpi or more.',
+    'has faded letters, like a fax or a copy of a copy, so we’d have to guess too many words. Scan the original in gray at 200 dpi or more, or take a photo of it in even light.',
+  unreadable: 'can’t be read. Take it again flat, sharp and in even light, or scan it at 200 dpi or more.',
 }
 
 /** Why a picture, the page of this number, cannot be read, with how to take a better one. */
 export function refusePicture({ reason, trouble }: PictureRefused, page: number | null): Refusal {
   const which = page === null ? 'This picture' : `The picture of page ${page}`
   if (reason === 'no_picture')
-    return new Refusal('damaged_file', `${which} cannot be opened: it is damaged or cut off. Take it again.`)
+    return new Refusal('damaged_file', `${which} can’t be opened because it’s damaged or cut off. Take it again.`)
   if (reason === 'too_large')
     return new Refusal(
       'too_large',
-      `${which} has more than 50 million dots. Save it smaller, or take a tall screenshot in parts, and upload that.`,
+      `${which} has more than 50 million pixels. Save it smaller, or take a tall screenshot in parts, and upload that.`,
     )
   if (reason === 'too_long') return new Refusal('damaged_file', `${which} takes too long to read. ${CLOSER}`)
   return new Refusal('not_a_report', `${which} ${TROUBLES[trouble ?? 'unreadable']}`)
@@ -163,13 +162,13 @@ export function refusePicture({ reason, trouble }: PictureRefused, page: number 
 export const tooManyPictures = (): Refusal =>
   new Refusal(
     'too_large',
-    `These are more than ${MAX_PICTURES} pictures. Upload one report at a time, at most ${MAX_PICTURES} pages of it.`,
+    `That’s more than ${MAX_PICTURES} pictures. Upload one report at a time, at most ${MAX_PICTURES} pages.`,
   )
 
 export const notOneReport = (): Refusal =>
   new Refusal(
     'invalid',
-    'Several files are read as one report only when all are pictures of its pages, or PDFs of single accounts from one report. Upload other files one by one.',
+    'We read several files as one report only if they’re all pictures of its pages, or PDFs of single accounts from one report. Upload other files one at a time.',
   )
 
 /** The bureau chosen must be one that the file speaks for. */

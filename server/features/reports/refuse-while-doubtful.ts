@@ -15,9 +15,9 @@ export async function refuseWhileDoubtful(
   const waiting = confirmationsOf({ sure: row.content, doubts: row.doubts })
   const count = waiting.filter(({ doubts: [lead] }) => lead.entryId === entry.subjectId).length
   if (count === 0) return
-  const values = count === 1 ? '1 value of this entry was' : `${count} values of this entry were`
+  const values = count === 1 ? '1 value of this item was' : `${count} values of this item were`
   throw new Refusal(
     'conflict',
-    `${values} not read for certain. Open the report, check them against the page, then read the letter again.`,
+    `${values} not clear enough to read. Open the report, check them against the page, then read the letter again.`,
   )
 }

@@ -40,5 +40,5 @@ export const removeReportFile: Operation<typeof endpoint> = async (context, { us
     return { answer: undefined, audit: [{ action: 'report.file_removed', subjectKind: 'report', subjectId: row.id, detail }] }
   })
   await sweepNow(context, user.id)
-  return { message: 'The file and what only it shows are gone. The rest of the report stays.' }
+  return { message: 'The file and what only it showed are gone. The rest of the report stays.' }
 }

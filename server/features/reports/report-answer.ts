@@ -65,7 +65,7 @@ export function accountAnswer(account: Account, isOpen: (field: string) => boole
   }
 }
 
-const IS_IT_YOURS = 'This report seems to be about somebody else. We use nothing of it until you tell us whether it is yours.'
+const IS_IT_YOURS = 'This report seems to be about someone else. We won’t use it until you tell us if it’s yours.'
 
 export interface ReportParts {
   readonly row: ReportRow

@@ -239,7 +239,7 @@ export async function ownedReport(context: Context, user: SignedIn, id: string):
   return row
 }
 
-export const NOT_SAID = 'Tell us first whether this report is yours. Until then nothing follows from it.'
+export const NOT_SAID = 'First tell us if this report is yours. We won’t use it until then.'
 
 /** The same where something is to follow from it: the member has to say first that it is theirs. */
 export async function usableReport(context: Context, user: SignedIn, id: string): Promise<Owned<ReportRow>> {

@@ -225,21 +225,21 @@ describe('a file that is refused', () => {
       utf8('<!doctype html><html><body><h1>Recipes</h1><p>Take two eggs.</p></body></html>'),
       422,
       'not_a_report',
-      /does not look like a credit report/,
+      /doesn’t look like a credit report/,
     ],
     [
       'a JSON of something else',
       utf8('{"weather":{"degrees":21,"sky":"clear"}}'),
       422,
       'not_a_report',
-      /does not look like a credit report/,
+      /doesn’t look like a credit report/,
     ],
     [
       'an XML of something else',
       utf8('<?xml version="1.0"?><recipe><egg>2</egg></recipe>'),
       422,
       'not_a_report',
-      /does not look like a credit report/,
+      /doesn’t look like a credit report/,
     ],
     ['a cut-off JSON', cut(threeBureau.bytes), 422, 'damaged_file', /damaged or cut off/],
     ['a cut-off XML', cut(single(tu4).bytes), 422, 'damaged_file', /damaged or cut off/],
@@ -285,7 +285,7 @@ describe('a file that is refused', () => {
       /in a frame/,
     ],
     ['a damaged archive of Safari', utf8('bplist00\u0001WebMainResource'), 422, 'damaged_file', /damaged or cut off/],
-    ['a zip', Buffer.from('504b0304140000000800', 'hex'), 415, 'unsupported_type', /archive or an office document/],
+    ['a zip', Buffer.from('504b0304140000000800', 'hex'), 415, 'unsupported_type', /zip file or an office document/],
   ] as const)('is %s: it says what to do and stores nothing', async (_case, bytes, status, code, words) => {
     const { cookie, id } = await newMember(test.app)
     const refused = await upload(test.app, { cookie, bytes })

@@ -159,7 +159,7 @@ describe('a file that is refused', () => {
       { bytes: Buffer.from('<!doctype html><html><body>hello</body></html>') },
       422,
       'not_a_report',
-      /does not look like a credit report/,
+      /doesn’t look like a credit report/,
     ],
     [
       'a picture of one dot',

@@ -48,9 +48,9 @@ function email({ SMTP_URL }: Settings): Integration {
         service: 'email',
         state: 'embedded',
         name: 'Outbox folder',
-        words: 'Messages go to a folder on this site’s server. None reaches a mailbox.',
+        words: 'Messages go to a folder on this site’s server. None reach a mailbox.',
       }
-    : { service: 'email', state: 'real', name: 'Mail server', words: 'Messages go out by a mail server.' }
+    : { service: 'email', state: 'real', name: 'Mail server', words: 'Messages go out through a mail server.' }
 }
 
 function post({ POST_PROVIDER, LOB_API_KEY }: Settings): Integration {
@@ -59,7 +59,7 @@ function post({ POST_PROVIDER, LOB_API_KEY }: Settings): Integration {
         service: 'post',
         state: 'embedded',
         name: 'Practice post office',
-        words: 'Letters follow a practice timeline. None is mailed, so print and mail your own.',
+        words: 'Letters follow a practice timeline. None are mailed, so print and mail your own.',
       }
     : LOB_API_KEY?.startsWith('test_')
       ? {
@@ -96,7 +96,7 @@ function model(settings: Settings): Integration {
         state: 'real',
         name: 'Language model',
         words:
-          'Letters and answers may be worded by a language model. It sees placeholders instead of your name, your numbers and your figures, and what it writes is checked against your file before you see it.',
+          'A language model may word letters and answers. It sees placeholders instead of your name, numbers and amounts, and we check what it writes against your file before you see it.',
       }
 }
 

@@ -37,7 +37,7 @@ function check(context: Context): Promise<readonly string[]> {
 
 async function failedParts(context: Context): Promise<readonly string[]> {
   const parts: readonly (readonly [what: string, answers: () => Promise<unknown>])[] = [
-    ['the database does not answer', () => context.db.execute(sql`select 1`)],
+    ['the database isn’t answering', () => context.db.execute(sql`select 1`)],
     ['files can’t be written', () => writeProbe(context)],
     ['the disk is full', () => refuseFullDisk(context.settings.DATA_DIR)],
   ]

@@ -131,15 +131,11 @@ describe('a dispute that the member filed directly', () => {
   it.each([
     [{ target: 'equifax', method: 'pigeon' }, 400, 'Choose how you submitted it'],
     [{ target: 'everybody', method: 'online' }, 400, undefined],
-    [
-      { target: 'equifax', method: 'online', submittedAt: '2027-01-01' },
-      400,
-      'The day you submitted it cannot be in the future.',
-    ],
+    [{ target: 'equifax', method: 'online', submittedAt: '2027-01-01' }, 400, 'The day you submitted it can’t be in the future.'],
     [
       { target: 'equifax', method: 'online', submittedAt: '2026-11-01' },
       400,
-      'The day you submitted it cannot be before you opened the dispute.',
+      'The day you submitted it can’t be before you opened the dispute.',
     ],
   ])('%j is refused', async (body, status, message) => {
     const { cookie, id } = await withDispute()

@@ -15,8 +15,8 @@ import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
-const IN_FUTURE = 'The day you submitted it cannot be in the future.'
-const TOO_EARLY = 'The day you submitted it cannot be before you opened the dispute.'
+const IN_FUTURE = 'The day you submitted it can’t be in the future.'
+const TOO_EARLY = 'The day you submitted it can’t be before you opened the dispute.'
 const OTHERWISE = 'You already recorded that you submitted this dispute to them another way.'
 
 /** Records that the member filed the dispute with a recipient directly; the second word about the same filing changes nothing. */

@@ -9,10 +9,10 @@ export async function atStripe<Answer>(work: () => Promise<Answer>): Promise<Ans
     if (error instanceof PaymentsUnavailable)
       throw new Refusal(
         'unavailable',
-        'The payment service does not answer just now. Nothing was charged twice; try again in a minute.',
+        'The payment service isn’t answering right now. Nothing was charged twice. Try again in a minute.',
       )
     if (error instanceof PaymentsRefused)
-      throw new Refusal('conflict', 'The payment service did not take this. Reload the page and look at it again.')
+      throw new Refusal('conflict', 'The payment service didn’t accept this. Reload the page and check again.')
     throw error
   }
 }

@@ -61,12 +61,8 @@ async function contractWords(context: Context, user: SignedIn, id: string): Prom
   return {
     subject: 'Your contract, and how to cancel it',
     parts: [
-      text('You signed a contract for the Errata plan. Nothing was charged. Below is your copy; keep it.'),
-      toPlan(
-        context,
-        'You can cancel with one press of a button, or with the notice at the end of this message:',
-        'Open your plan',
-      ),
+      text('You signed a contract for the Errata plan. Nothing was charged. Your copy is below. Keep it.'),
+      toPlan(context, 'You can cancel with one click, or with the notice at the end of this message:', 'Open your plan'),
       ...paragraphs.map(text),
     ],
   }
@@ -79,9 +75,9 @@ async function cancelledWords(context: Context, user: SignedIn, id: string): Pro
   return {
     subject: 'Your contract has ended',
     parts: [
-      text(contract.cancelledBy === 'posted_notice' ? `Your notice of cancellation of ${on} has arrived.` : `It ended on ${on}.`),
+      text(contract.cancelledBy === 'posted_notice' ? `We got your notice of cancellation from ${on}.` : `It ended on ${on}.`),
       text(whatIsCharged(contract)),
-      toPlan(context, 'See what was done and paid here:', 'Open your plan'),
+      toPlan(context, 'See what was done and paid:', 'Open your plan'),
     ],
   }
 }
@@ -89,12 +85,12 @@ async function cancelledWords(context: Context, user: SignedIn, id: string): Pro
 function whatIsCharged({ cancelledAt, cancelledBy, holdEndsAt }: ContractRow): string {
   const isFree = cancelledAt !== null && Date.parse(cancelledAt) < Date.parse(holdEndsAt)
   if (isFree && cancelledBy === 'posted_notice')
-    return 'It was in time: the contract is as if it had never been. Nothing is owed, and what was paid goes back to your card.'
+    return 'It came in time, so it’s as if you never signed the contract. You owe nothing, and what you paid goes back to your card.'
   if (isFree || cancelledBy === 'refund' || cancelledBy === 'chargeback') return 'Nothing more is charged.'
-  return 'What was completed until then is on the last invoice, at the prices of the contract. After that nothing is charged.'
+  return 'The last invoice covers work completed until then, at the contract’s prices. After that, nothing is charged.'
 }
 
-const SUBJECTS = { paid: 'Your payment', failed: 'A payment did not go through', refunded: 'Your money was given back' } as const
+const SUBJECTS = { paid: 'Your payment', failed: 'A payment didn’t go through', refunded: 'Your money was refunded' } as const
 
 async function invoiceWords(
   context: Context,
@@ -122,14 +118,14 @@ async function paidParts(
     ...lines.map((line) => text(`${writeMoney(line.cents)}: ${lineWords(line)}`)),
     text(
       kind === 'paid'
-        ? `${total} was charged to your card. It is given back in full when you ask for it within ${GUARANTEE_DAYS} days.`
+        ? `We charged ${total} to your card. If you ask within ${GUARANTEE_DAYS} days, you get a full refund.`
         : `${writeMoney(row.refundedCents)} of ${total} goes back to your card. ${
             contract?.cancelledAt == null
               ? 'Your contract goes on; what this invoice lists is not charged again.'
               : 'The contract has ended; nothing more is charged.'
           }`,
     ),
-    toPlan(context, 'See all invoices here:', 'Open your plan'),
+    toPlan(context, 'See all invoices:', 'Open your plan'),
   ]
 }
 
@@ -138,7 +134,7 @@ const failedParts = (context: Context, row: InvoiceRow): MailPart[] => [
   text(
     row.nextTryAt === null
       ? 'We won’t try again on our own.'
-      : `It is tried again on ${writeDay(row.nextTryAt.slice(0, 10))}. Until then nothing changes.`,
+      : `We’ll try again on ${writeDay(row.nextTryAt.slice(0, 10))}. Until then, nothing changes.`,
   ),
-  toPlan(context, 'With another card you can pay now:', 'Open your plan'),
+  toPlan(context, 'To pay now with another card:', 'Open your plan'),
 ]

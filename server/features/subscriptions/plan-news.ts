@@ -27,17 +27,17 @@ const months = ({ fromAt, toAt }: Told): string => `${writeDay(fromAt.slice(0, 1
 /** A notice of cancellation came by mail. */
 export const noticeNews = (contractId: string, { isFree, postedOn }: { isFree: boolean; postedOn: Day }): PlanNews => ({
   occasion: `notice_recorded:${contractId}:${postedOn}`,
-  title: 'Your notice of cancellation has arrived',
+  title: 'We got your notice of cancellation',
   message: isFree
-    ? `You sent it on ${writeDay(postedOn)}, in time: your contract is as if it had never been. Nothing is owed, and what was paid goes back to your card.`
-    : `You sent it on ${writeDay(postedOn)}, and your contract ended on that day. Nothing that was done later is charged.`,
+    ? `You sent it on ${writeDay(postedOn)}, in time, so it’s as if you never signed the contract. You owe nothing, and what you paid goes back to your card.`
+    : `You sent it on ${writeDay(postedOn)}, and your contract ended that day. Nothing done later is charged.`,
   isUrgent: false,
 })
 
 export const paidNews = (row: Told): PlanNews => ({
   occasion: `invoice_paid:${row.id}`,
   title: 'A payment was made',
-  message: `${writeMoney(row.totalCents)} was charged to your card for what was done from ${months(row)}. Your plan shows each act.`,
+  message: `We charged ${writeMoney(row.totalCents)} to your card for work done from ${months(row)}. Your plan shows each item.`,
   isUrgent: false,
 })
 
@@ -46,7 +46,7 @@ export const failedNews = (
   { attempts, nextTryAt }: { readonly attempts: number; readonly nextTryAt: string | null },
 ): PlanNews => ({
   occasion: `invoice_failed:${row.id}:${attempts}`,
-  title: 'A payment did not go through',
+  title: 'A payment didn’t go through',
   message: `Your bank did not pay ${writeMoney(row.totalCents)} for ${months(row)}. ${
     nextTryAt === null ? 'We won’t try again on our own.' : `It is tried again on ${writeDay(nextTryAt.slice(0, 10))}.`
   } Open your plan to pay with another card.`,
@@ -72,30 +72,30 @@ function returnedWords(row: Told, { state, refundedCents }: Returned): Omit<Plan
   const total = writeMoney(row.totalCents)
   if (state === 'disputed')
     return {
-      title: 'Your bank looks at a payment',
-      message: `Your bank has taken back ${total} for ${months(row)} and looks at it. Your contract has ended; nothing more is charged for this work.`,
+      title: 'Your bank is reviewing a payment',
+      message: `Your bank took back ${total} for ${months(row)} and is reviewing it. Your contract has ended. Nothing more is charged for this work.`,
       isUrgent: true,
     }
   if (state === 'charged_back')
     return {
       title: 'Your bank took a payment back',
-      message: `${total} for ${months(row)} stays with you. It is not charged again.`,
+      message: `${total} for ${months(row)} stays with you. It won’t be charged again.`,
       isUrgent: false,
     }
   if (refundedCents > row.refundedCents)
     return {
-      title: 'Money was given back',
+      title: 'A refund was made',
       message: `${writeMoney(refundedCents - row.refundedCents)} of ${total} for ${months(row)} goes back to your card.`,
       isUrgent: false,
     }
   return refundedCents < row.refundedCents
     ? {
-        title: 'Money that was given back did not arrive',
-        message: `Of ${total} for ${months(row)}, ${writeMoney(refundedCents)} has gone back so far. Ask the operator of this site.`,
+        title: 'A refund did not arrive',
+        message: `Of ${total} for ${months(row)}, ${writeMoney(refundedCents)} has been refunded so far. Ask the operator of this site.`,
         isUrgent: true,
       }
     : {
-        title: 'Your bank has let a payment stand',
+        title: 'Your bank let a payment stand',
         message: `${total} for ${months(row)} counts as paid again. Nothing was charged a second time.`,
         isUrgent: false,
       }

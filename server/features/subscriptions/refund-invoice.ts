@@ -11,10 +11,10 @@ import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 const WORDS: Readonly<Record<RefundRefusal, string>> = {
-  not_paid: 'This invoice was not paid, so there is nothing to give back.',
-  refunded_already: 'This payment was already given back.',
-  at_the_bank: 'Your bank looks at this payment, or has taken it back already.',
-  more_than_paid: 'No more is given back than was paid.',
+  not_paid: 'This invoice wasn’t paid, so there’s nothing to refund.',
+  refunded_already: 'This payment was already refunded.',
+  at_the_bank: 'Your bank is reviewing this payment or already took it back.',
+  more_than_paid: 'A refund can’t be more than what was paid.',
   guarantee_over: 'The 30 days of the guarantee are over.',
 }
 

@@ -161,8 +161,8 @@ describe('a payment that is given back in Stripe’s dashboard', () => {
     ])
     expect(plan.invoices[1]).toMatchObject({ refundedAt: LATER, refundableUntil: null })
     expect(taken()).toBe(0)
-    expect(await told(member)).toEqual(['Money was given back', 'A payment was made'])
-    expect(mailedTo(member, 'Your money was given back')).toBe(1)
+    expect(await told(member)).toEqual(['A refund was made', 'A payment was made'])
+    expect(mailedTo(member, 'Your money was refunded')).toBe(1)
   })
 
   it('in two parts shows each, and the guarantee gives no more than the rest', async () => {
@@ -188,14 +188,14 @@ describe('a payment that is given back in Stripe’s dashboard', () => {
     await hearAll(happens(() => stripe.dashboard.giveBack(member.vendorId)))
     await hearAll(happens(() => stripe.dashboard.failRefunds(member.vendorId)))
     expect((await planOf(member)).invoices).toMatchObject([{ state: 'paid', refunded: 0, refundedAt: null }])
-    expect((await told(member))[0]).toBe('Money that was given back did not arrive')
+    expect((await told(member))[0]).toBe('A refund did not arrive')
   })
 })
 
 describe('a payment that the bank takes back', () => {
   it.each([
-    ['lost', ['charged_back'], 0, ['Your bank took a payment back', 'Your bank looks at a payment', 'A payment was made']],
-    ['won', ['paid'], 1300, ['Your bank has let a payment stand', 'Your bank looks at a payment', 'A payment was made']],
+    ['lost', ['charged_back'], 0, ['Your bank took a payment back', 'Your bank is reviewing a payment', 'A payment was made']],
+    ['won', ['paid'], 1300, ['Your bank let a payment stand', 'Your bank is reviewing a payment', 'A payment was made']],
   ] as const)('ends the contract at once; %s: %j', async (outcome, states, kept, news) => {
     const member = await payer()
     test.setNow(LATER)
@@ -210,7 +210,7 @@ describe('a payment that the bank takes back', () => {
     const refused = await call(test.app, refundInvoice, { cookie, params: { id: invoice?.id ?? '' } })
     expect([refused.status, refused.refusal?.message]).toEqual([
       409,
-      'Your bank looks at this payment, or has taken it back already.',
+      'Your bank is reviewing this payment or already took it back.',
     ])
     test.setNow('2026-02-25T09:00:00.000Z')
     await hearAll(happens(() => stripe.dashboard.closeDispute(member.vendorId, outcome)))
@@ -243,7 +243,7 @@ describe('what else is done in Stripe’s dashboard', () => {
     const member = await subscriber({ declines: true })
     await round(MONTH_END)
     expect(await planOf(member)).toMatchObject({ standing: 'past_due', owed: 13 })
-    expect((await told(member))[0]).toBe('A payment did not go through')
+    expect((await told(member))[0]).toBe('A payment didn’t go through')
     const events = happens(() => stripe.dashboard.voidInvoice(vendorIdOf(member)))
     await hearAll([...events, ...events])
     await round('2026-03-01T10:00:00.000Z')
@@ -295,8 +295,8 @@ describe('a notice of cancellation that came by mail', () => {
     expect(taken()).toBe(0)
     expect((await told(member)).toSorted()).toEqual([
       'A payment was made',
-      'Money was given back',
-      'Your notice of cancellation has arrived',
+      'A refund was made',
+      'We got your notice of cancellation',
     ])
     expect(mailedTo(member, 'Your contract has ended')).toBe(1)
     const rows = await test.context.db.select().from(auditLog).where(eq(auditLog.userId, member.id))

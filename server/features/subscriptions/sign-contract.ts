@@ -35,7 +35,7 @@ export const signContract: Operation<typeof endpoint> = async (context, { user, 
     const disclosedAt = await rightsSignedAt(inside, user, before?.signedAt ?? null)
     if (disclosedAt === null) throw new Refusal('conflict', 'Read and sign the statement of your rights first.')
     if (ready.version !== body.version)
-      throw new Refusal('conflict', 'The contract changed since it was shown, as on a new day. Read it again.')
+      throw new Refusal('conflict', 'The contract changed since you opened it, for example because of a new date. Read it again.')
     refuseOtherName(ready.signer, body.signature)
     const id = randomUUID()
     const words = signedText(ready, body.signature, context.now())

@@ -30,6 +30,6 @@ export const signRights: Operation<typeof endpoint> = async (context, { user, bo
 
 export function refuseOtherName(name: string, signature: string): void {
   if (isSameName(name, signature)) return
-  const message = `Type your name as it stands there: ${name}`
+  const message = `Type your name exactly as shown: ${name}`
   throw invalidField('signature', message)
 }

@@ -16,7 +16,7 @@ export const startCard: Operation<typeof endpoint> = async (context, { user }) =
   const cards = cardsOf(context)
   const { standing, contract } = await readStanding(context, user)
   if (contract === null || !mayAct(standing, 'keep_card'))
-    throw new Refusal('conflict', 'A card is kept once a contract is signed.')
+    throw new Refusal('conflict', 'You can save a card after you sign a contract.')
   return atStripe(async () => {
     const customerId = contract.customerId ?? (await makeCustomer(context, user, contract))
     const done = pageLink(context.settings, '/subscribe', { card: 'kept' })

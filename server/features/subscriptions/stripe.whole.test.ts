@@ -348,7 +348,7 @@ describe('a payment that fails', () => {
     test.setNow('2026-02-28T10:00:00.000Z')
     expect(await statusOf(member)).toEqual({ status: 'unpaid', hasActiveSubscription: false })
     await test.context.jobs.workOff(test.context)
-    expect(mailedTo(member).filter((subject) => subject.includes('did not go through'))).toHaveLength(4)
+    expect(mailedTo(member).filter((subject) => subject.includes('didn’t go through'))).toHaveLength(4)
     const again = await back(member)
     await keepCard(again)
     const paid = await ok(test.app, payInvoices, { cookie: again.cookie })

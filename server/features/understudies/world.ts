@@ -81,9 +81,9 @@ interface Entering {
 /** What a member does about themselves is done in real life, and not from within a rehearsal. */
 const OF_THE_MEMBER = ['accounts', 'subscriptions', 'rehearsals', 'helpers']
 
-const NOT_HERE = 'This is not part of a rehearsal. Leave the rehearsal, then do it there.'
+const NOT_HERE = 'This isn’t part of a rehearsal. Leave the rehearsal, then do it there.'
 
-const NO_PAPERS = 'Papers of your own do not belong into a rehearsal: its letters and reports come by themselves.'
+const NO_PAPERS = 'Your own documents don’t belong in a rehearsal. Its letters and reports come automatically.'
 
 /** The world in which a call is answered that came through a rehearsal; null: in real life, for it is about the member. */
 export async function enterRehearsal(

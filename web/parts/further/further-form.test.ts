@@ -62,7 +62,7 @@ describe('what is typed', () => {
     const two = [{ name: 'Bank', isEmployment: false, receivedOn: '2026-11-02' }, NO_RECIPIENT]
     expect(read('past_recipients', { pastRecipients: two }).error?.issues.map(({ message }) => message)).toEqual([
       'Name the recipient',
-      'Give the day it got the report',
+      'Enter the day it got the report',
     ])
   })
 

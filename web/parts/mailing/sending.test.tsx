@@ -36,7 +36,7 @@ it('a double click on Send is one order', async () => {
 })
 
 it('letters that were sent before are called neither a success nor a cost', () => {
-  const message = 'You sent these letters before. Nothing was sent again.'
+  const message = 'You already sent these letters. Nothing was sent again.'
   expect(sentNews({ message, totalCost: 0, count: 0 })).toEqual({ title: 'Nothing was sent', description: message })
   expect(sentNews({ message: '1 letter handed to the practice post office.', totalCost: 8.5, count: 1 })).toEqual({
     title: 'Letters Sent Successfully',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { didNothingCome, whyNothingCame } from '#web/parts/pull/nothing-came.ts'
 
-const NO_FILE = 'Equifax has no file of a person with this name and date of birth. Check them and try again.'
+const NO_FILE = 'Equifax has no file for this name and date of birth. Check them and try again.'
 
 it('nothing came when no bureau answered with a report', () => {
   expect(didNothingCome([{ status: 'error' }, { status: 'error' }])).toBe(true)

@@ -7,7 +7,7 @@ export const analyzeCredit: Step = async (context, user) => {
   const { content } = await analyseFile(context, user)
   const { overallScore, recommendations, scoreImprovement } = content
   const said = [
-    overallScore === null ? 'Your reports show no score.' : `The newest printed score is ${overallScore}.`,
+    overallScore === null ? 'Your reports show no score.' : `The newest score on your reports is ${overallScore}.`,
     recommendations.length === 0 ? 'Nothing to recommend.' : `${counted(recommendations.length, 'recommendation')}.`,
     ...(scoreImprovement > 0
       ? [`Together they might be worth about ${scoreImprovement} points, an estimate, not a promise.`]

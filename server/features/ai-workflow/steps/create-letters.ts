@@ -19,7 +19,7 @@ export const createLetters: Step = async (context, user, tell) => {
   }
   const lettersWritten = wanted.length - missing.length
   const refusals = [...new Set(missing)].join(' ')
-  if (wanted.length > 0 && lettersWritten === 0) return { kind: 'failed', message: `No letter could be written. ${refusals}` }
+  if (wanted.length > 0 && lettersWritten === 0) return { kind: 'failed', message: `We couldn’t write a letter. ${refusals}` }
   const said = [messageFor(lettersWritten, waiting), missing.length === 0 ? '' : `Not written: ${refusals}`]
   return { kind: 'completed', message: said.filter(Boolean).join(' '), counts: { lettersWritten } }
 }

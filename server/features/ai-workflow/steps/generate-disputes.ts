@@ -25,7 +25,7 @@ async function disputeOf(context: Context, user: SignedIn, { item, findings }: F
 }
 
 function messageFor(opened: number, founded: number): string {
-  if (founded === 0) return 'We opened no dispute. Correct items are left alone.'
+  if (founded === 0) return 'We opened no dispute. We leave correct items alone.'
   if (opened === 0)
     return `Nothing new: ${founded === 1 ? 'the item' : `all ${founded} items`} that can be disputed already ${founded === 1 ? 'was' : 'were'}.`
   const before = founded - opened

@@ -5,4 +5,4 @@ import { hasActiveSubscription } from '#server/features/subscriptions/subscripti
 export const verifySubscription: Step = async (context, user) =>
   (await hasActiveSubscription(context, user))
     ? { kind: 'completed', message: 'Your subscription is active.', counts: {} }
-    : { kind: 'failed', message: 'There is no active subscription. Subscribe, then start the workflow again.' }
+    : { kind: 'failed', message: 'You have no active subscription. Subscribe, then start the workflow again.' }
