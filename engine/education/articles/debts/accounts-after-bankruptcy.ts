@@ -47,10 +47,10 @@ export const article: Article = {
       heading: 'What survives',
       paragraphs: [
         'Before you call anything an error, check whether the debt is one of those that survive. Education loans normally do, unless the court decided otherwise in a special proceeding. So do child support and alimony, most recent taxes, fines, and debts from fraud when a court has said so.',
-        'Mortgages and car loans are a case of their own. The discharge ends your personal liability, but the lien on the house or car remains. If you keep the thing, you keep paying. If you reaffirmed the debt, which is a signed agreement filed with the court, then you owe it as before, and it’s reported as before, good months and bad.',
+        'Mortgages and car loans are different. The discharge ends your personal liability, but the lien on the house or car remains. If you keep the house or car, you keep paying. If you reaffirmed the debt, which is a signed agreement filed with the court, then you owe it as before, and it’s reported as before, good months and bad.',
         'In a chapter 13 case, the home loan may be paid directly or through the plan, and it goes on after the discharge. Its balance is correct.',
         'And a joint account: when only one of the two filed, the other owes the whole. On the report of the one who didn’t file, a balance is right. A remark on it that names bankruptcy should say whose.',
-        'Finally, filed isn’t discharged. If the case was dismissed or withdrawn, there’s no discharge, and the debts stand as they were.',
+        'Finally, filed isn’t discharged. If the case was dismissed or withdrawn, there’s no discharge, and you still owe the debts.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const article: Article = {
     {
       heading: 'What to write',
       paragraphs: [
-        'For the first error: “The entry says that this account was discharged in bankruptcy. It shows a balance of $3,412 and $3,412 past due. Please set both to zero.” If your discharge order is at hand, enclose it with the schedule page.',
+        'For the first error: “The entry says that this account was discharged in bankruptcy. It shows a balance of $3,412 and $3,412 past due. Please set both to zero.” If you have your discharge order, enclose it with the schedule page.',
         'For the second: “The report gives July 9, 2024 as the date of the discharge. The payment history shows 120 for September and October 2024. Please remove these marks.”',
         'For the third: “This account was opened before my bankruptcy was filed, and shows a balance without mention of it. Please say whether it was part of the case or reaffirmed. If it was discharged, please mark it so and set the balance to zero.”',
         'Send the letter to each bureau that shows the error. If you also write to the creditor, keep to the facts. A creditor that reports a balance isn’t necessarily trying to collect, and whether a false report violates the discharge is a question for the bankruptcy court, not for a letter.',
@@ -73,7 +73,7 @@ export const article: Article = {
       heading: 'When a buyer turns up',
       paragraphs: [
         'Discharged debts get sold in bulk, and years later a company you’ve never heard of reports a collection. Send it the order and the page of the schedules, and dispute the entry at the bureau. This is one of the cases in which a calm letter with two enclosures is often enough.',
-        'Errata notices it where the old creditor’s entry says discharged, the case was a chapter 7 one, and the collector took the debt over after the discharge. It asks whether both mean the same debt, because a debt from after the petition to the same company would be a lawful one.',
+        'Errata notices it where the old creditor’s entry says discharged, the case was a chapter 7 one, and the collector took the debt over after the discharge. It asks whether both mean the same debt, because a debt from after the petition to the same company would be lawful.',
         'If it goes on after having seen the order, speak to the lawyer of your case. The bankruptcy court can enforce its own order, and it takes a dim view of companies that ignore it.',
       ],
     },
@@ -81,13 +81,13 @@ export const article: Article = {
       heading: 'Rebuilding in the meantime',
       paragraphs: [
         'Take reports about two to three months after the discharge. Creditors need a cycle or two to update. Go through every account that was open on the day of filing, with the schedules next to it, and mark each as zero and marked, surviving, or wrong.',
-        'Then go on as somebody with a short new history: one account, used lightly, paid in full. A case that’s reported correctly loses weight every year. One that’s surrounded by accounts which still claim to be owed doesn’t, which is why an evening spent on these details is among the best-paid hours in this whole subject. It costs you nothing else.',
+        'Then move on as someone with a short new history: one account, used lightly, paid in full. A case that’s reported correctly loses weight every year. One that’s surrounded by accounts which still claim to be owed doesn’t, which is why an evening spent on these details is among the best-paid hours in this whole subject. It costs you nothing else.',
       ],
     },
     {
       heading: 'The clock of the case',
       paragraphs: [
-        'The case itself may be reported for ten years from the order for relief, which in a case of your own is the filing. The accounts leave at their own times, nearly always earlier. When an account has been gone for a while and the case still stands, that’s in order.',
+        'The case itself may be reported for ten years from the order for relief, which in a case of your own is the filing. The accounts leave at their own times, nearly always earlier. When an account has been gone for a while and the case is still listed, that’s fine.',
       ],
     },
   ],

@@ -26,7 +26,7 @@ export const article: Article = {
       heading: 'First, two questions',
       paragraphs: [
         'Can you pay everything you owe within about five years, if the interest were lower? Then look at counseling. Is it more than you can ever pay, or are you being sued or garnished? Then talk to a bankruptcy lawyer before you pay anyone else. Is it one or two debts, and do you have a sum of money? Then settling may fit.',
-        'Keep paying rent, power, food and the car you need for work first. Don’t empty a retirement account to pay card debt before you’ve talked to somebody: it’s usually protected in a bankruptcy.',
+        'Keep paying rent, power, food and the car you need for work first. Don’t empty a retirement account to pay card debt before you’ve talked to someone. It’s usually protected in a bankruptcy.',
       ],
     },
     {

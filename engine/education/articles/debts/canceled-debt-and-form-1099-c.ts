@@ -52,7 +52,7 @@ export const article: Article = {
       heading: 'Does it mean that I owe nothing?',
       paragraphs: [
         'Not always. The form is a report to the IRS. Some lenders send it because their rules say that they’ve stopped collecting, while the debt isn’t formally forgiven. Courts have seen this differently.',
-        'Look at the letter that came with it, and at the code for the reason on the form. If somebody still asks you to pay a debt for which you got a 1099-C, write: “You reported this debt to the IRS as canceled on this date. Please explain how it can be owed, or close the account.” If it’s a collector, do it within thirty days of its notice, so that it must stop until it answers.',
+        'Look at the letter that came with it, and at the code for the reason on the form. If someone still asks you to pay a debt for which you got a 1099-C, write: “You reported this debt to the IRS as canceled on this date. Please explain how it can be owed, or close the account.” If it’s a collector, do it within thirty days of its notice, so that it must stop until it answers.',
       ],
     },
     {

@@ -33,7 +33,7 @@ export const article: Article = {
       paragraphs: [
         'As long as the lender owns the debt, the entry may show the balance, an amount past due, and a CO mark for month after month. The repeated marks aren’t new offenses. They say that the account is still in the state in which it was. The “amount charged off” or “amount written off” is the sum at that moment, and it stays even when the balance shrinks.',
         'If the lender sells the debt, its balance and past due amount must go to zero, with a remark about the sale. If you pay it, the balance goes to zero, and the status becomes “paid charge-off” or similar. If you settle, it’s zero again, with a remark that it was settled for less.',
-        'In every one of these cases the entry itself stays until its time is over.',
+        'In every one of these cases the entry itself stays until its time is up.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const article: Article = {
       heading: 'How to check one',
       paragraphs: [
         'Take the entry and go through six points. Is the date of first delinquency printed, if the layout has a place for it? Does it lie before the charge-off? Does it agree at all bureaus that print it? Is the balance zero if the debt was sold, settled, paid or discharged? Is the past due amount no larger than the balance? Does the grid tell the same story as the status?',
-        'Do it for each bureau by itself. The same charge-off is often described correctly by two of them and wrongly by the third, because an old update reached only two. Then the two good entries make a useful exhibit for the third, provided that all were printed in about the same month.',
+        'Do it for each bureau separately. The same charge-off is often described correctly by two of them and wrongly by the third, because an old update reached only two. Then the two good entries make a useful exhibit for the third, provided that all were printed in about the same month.',
         'If all is in order, the entry is accurate, and time is on your side. If one point isn’t, you have a dispute with a sentence to it. You can write it yourself, and the stamp is the only cost.',
       ],
     },

@@ -52,7 +52,7 @@ export const article: Article = {
       heading: 'What the statute says',
       paragraphs: [
         'A report may not show the name, address or telephone number of a medical provider in a way that tells what was treated, unless it’s coded so that it doesn’t reveal the provider or the nature of the service. Insurance companies for other than property and casualty are treated separately. That’s why the original creditor on a medical collection is often “medical payment data” or nothing at all. A missing name is lawful here, while on other collections you could ask for it.',
-        'For veterans, the statute goes further. A medical debt of a veteran may not be reported if it concerns care authorized by the Department of Veterans Affairs, from a provider outside it, and less than a year has passed since the service. Nor may it be reported once it’s been paid or settled. The law defines which debts are meant, and a dispute about such a debt has a procedure of its own: with the documents from the department, the bureau has to delete the item. If this concerns you, get the letter about the liability for the bill from the department first.',
+        'For veterans, the statute goes further. A medical debt of a veteran may not be reported if it concerns care authorized by the Department of Veterans Affairs, from a provider outside it, and less than a year has passed since the service. Nor may it be reported once it’s been paid or settled. The law defines which debts are meant, and a dispute about such a debt has its own procedure: with the documents from the department, the bureau has to delete the item. If this concerns you, get the letter about the liability for the bill from the department first.',
         'Otherwise, medical collections follow the same seven years as all others, starting 180 days after the delinquency, when they’re listed at all.',
       ],
     },
@@ -60,7 +60,7 @@ export const article: Article = {
       heading: 'The rule that no longer exists',
       paragraphs: [
         'In January 2025, the federal consumer bureau issued a rule to take medical debt out of credit reports altogether. A federal court vacated it on July 11, 2025. It never applied, and a letter that cites it cites nothing. Errata’s law registry keeps it only to refuse it by name.',
-        'Several states have laws of their own against medical debt on reports. Whether federal law leaves room for them is disputed: the court that vacated the rule suggested that it doesn’t, and on October 28, 2025 the federal consumer bureau published an interpretive rule that says the same. A federal court of appeals had seen it differently in 2022, and an interpretive rule doesn’t bind the courts. If you live in such a state, ask a legal aid office what applies today. Errata doesn’t rely on these laws.',
+        'Several states have their own laws against medical debt on reports. Whether federal law leaves room for them is disputed: the court that vacated the rule suggested that it doesn’t, and on October 28, 2025 the federal consumer bureau published an interpretive rule that says the same. A federal court of appeals had seen it differently in 2022, and an interpretive rule doesn’t bind the courts. If you live in such a state, ask a legal aid office what applies today. Errata doesn’t rely on these laws.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const article: Article = {
       heading: 'If it is on the report',
       paragraphs: [
         `Go through five questions. Is it paid? Then ask for the removal under the policy. Was the initial balance under ${PERIODS.medical_smallest.inWords}? The same. Is it less than a year since you became delinquent with the provider? The same, with the bill as an exhibit. Are you a veteran, and was the care authorized by the department? Then use the statute. Was the bill the insurer’s to pay? Then it’s inaccurate as to what you owe, and the insurer’s letter is your proof.`,
-        'Then look for the ordinary errors: the same bill listed by two agencies, a paid bill with a balance above zero, a date of first delinquency that’s the agency’s own, or a bill of somebody else in your family.',
+        'Then look for the ordinary errors: the same bill listed by two agencies, a paid bill with a balance above zero, a date of first delinquency that’s the agency’s own, or a bill that belongs to someone else in your family.',
         'If your insurer has paid after the fact, ask the provider to recall the account from the agency. A recalled account should disappear, while a paid one depends on the policy.',
       ],
     },

@@ -65,7 +65,7 @@ export const article: Article = {
     {
       heading: 'Paid the wrong one',
       paragraphs: [
-        'It happens: you pay the collector, and the lender that still owned the debt doesn’t know about it, or you pay the lender after it had sold. Keep the receipt. Whoever took the money has to pass it on or return it. Dispute the entry of the other with a copy of the payment, and ask the receiver in writing to confirm where the money went. If an entry is called paid and still shows a balance, that by itself contradicts the entry.',
+        'It happens: you pay the collector, and the lender that still owned the debt doesn’t know about it, or you pay the lender after it had sold. Keep the receipt. The company that took the money has to pass it on or return it. Dispute the entry of the other with a copy of the payment, and ask the receiver in writing to confirm where the money went. If an entry is called paid and still shows a balance, that alone contradicts the entry.',
         'Before any payment on an old debt, therefore, ask for the name of the current owner in writing. A serious collector can answer that in a day.',
       ],
     },

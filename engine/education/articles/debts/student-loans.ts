@@ -2,7 +2,7 @@ import type { Article } from '#engine/education/article.ts'
 
 export const article: Article = {
   id: 'student-loans',
-  title: 'Student loans on your report: a few rules of their own',
+  title: 'Student loans on your report: a few special rules',
   description:
     'The payment pause, first late marks at ninety days, rehabilitation, transfers between servicers, and clocks that aren’t seven years.',
   category: 'Debts and Collections',
@@ -34,7 +34,7 @@ export const article: Article = {
     {
       heading: 'First find out which kind',
       paragraphs: [
-        'Nearly every rule in this field depends on who stands behind the loan. A federal loan is owed to the Department of Education or guaranteed under one of its programs. A private loan comes from a bank or another lender. A school may hold a loan of its own, and older Perkins loans were held by schools. Older bank loans with a federal guarantee may have been sold to the department or may still be with a bank.',
+        'Nearly every rule in this field depends on who is behind the loan. A federal loan is owed to the Department of Education or guaranteed under one of its programs. A private loan comes from a bank or another lender. A school may hold its own loans, and older Perkins loans were held by schools. Older bank loans with a federal guarantee may have been sold to the department or may still be with a bank.',
         'The report rarely says which. The federal student aid site does: sign in there, and every federal loan is listed with its holder. What’s not on the list is as a rule private or held by a school. Save that page as a PDF. It’s the exhibit for everything that follows.',
       ],
     },
@@ -48,7 +48,7 @@ export const article: Article = {
     {
       heading: 'Late marks begin at ninety days',
       paragraphs: [
-        'The servicers of the Department of Education generally report a loan as late only when it’s ninety days behind. So a grid that jumps from good to 90 isn’t by itself an error. It’s how these loans are usually reported. With private loans, the usual ladder of 30, 60 and 90 applies.',
+        'The servicers of the Department of Education generally report a loan as late only when it’s ninety days behind. So a grid that jumps from good to 90 isn’t an error in itself. It’s how these loans are usually reported. With private loans, the usual ladder of 30, 60 and 90 applies.',
       ],
     },
     {
@@ -69,17 +69,17 @@ export const article: Article = {
     {
       heading: 'Default, and the way out',
       paragraphs: [
-        'A federal Direct or guaranteed loan in default can be rehabilitated by nine agreed payments, each made within 20 days of its due date, during ten consecutive months. A Perkins loan needs nine in a row. When it’s done, the holder has to ask the bureaus to remove the record of the default. The late payments that led up to the default stay for their time. Check both: the default should be gone, and nobody promised you the rest.',
+        'A federal Direct or guaranteed loan in default can be rehabilitated by nine agreed payments, each made within 20 days of its due date, during ten consecutive months. A Perkins loan needs nine in a row. When it’s done, the holder has to ask the bureaus to remove the record of the default. The late payments that led up to the default stay for their time. Check both: the default should be gone, and no one promised you the rest.',
         'Until now, each loan can as a rule be rehabilitated once. A law of July 2025 allows it a second time, from July 1, 2027, and the Department of Education put that into its regulations in May 2026. The amount of the payments is a matter of regulation and is changing as well, so ask the holder what applies to yours on the day you begin.',
         'Consolidation is often the faster way out, and it has no such effect. The defaulted loans read paid through consolidation, with their history.',
         'If you rehabilitated and the default mark is still there, get the confirmation from the holder and send it to the bureaus. Only you can know that the rehabilitation was completed, so Errata waits for your word on this.',
-        'A private loan has no such right. But a lender may offer a program of its own, with consecutive payments on time, and who has completed it may request, once for each loan, that the reported default be removed. The law says that the report isn’t inaccurate without it. The lender need not offer a program, so this is a request to the lender and no dispute.',
+        'A private loan has no such right. But a lender may offer a program of its own, with consecutive payments on time, and once you complete it you may ask, once for each loan, to have the reported default removed. The law says that the report isn’t inaccurate without it. The lender doesn’t have to offer a program, so this is a request to the lender, not a dispute.',
       ],
     },
     {
       heading: 'The clocks are different',
       paragraphs: [
-        'For many federal loans, the ordinary seven years don’t apply as they do to a card. The laws on education have periods of their own, which may start when a guarantor pays the claim or when the default is first reported, and for certain loans there’s no fixed end before the debt is paid. They’re intricate. So Errata makes no claim at all about the age of an education loan, unless you confirm that it’s private. Then it’s treated like any other loan.',
+        'For many federal loans, the ordinary seven years don’t apply as they do to a card. Education laws set their own periods, which may start when a guarantor pays the claim or when the default is first reported, and for certain loans there’s no fixed end before the debt is paid. They’re intricate. So Errata makes no claim at all about the age of an education loan, unless you confirm that it’s private. Then it’s treated like any other loan.',
         'Be careful with advice that promises that a federal default “falls off after seven years”. For some loans it’s true, for others it isn’t.',
       ],
     },
@@ -92,13 +92,13 @@ export const article: Article = {
     {
       heading: 'What borrowers report about disputes',
       paragraphs: [
-        'The federal consumer bureau looked in 2021 at accounts that carry a dispute remark. About 40 percent of the flagged student loans had been deleted within four years, which was less than 0.2 percent of all student loans in the study. That figure says nothing about your loan. It only shows that such entries aren’t carved in stone.',
+        'The federal consumer bureau looked in 2021 at accounts that carry a dispute remark. About 40 percent of the flagged student loans had been deleted within four years, which was less than 0.2 percent of all student loans in the study. That figure says nothing about your loan. It only shows that these entries aren’t set in stone.',
       ],
     },
     {
       heading: 'A short routine',
       paragraphs: [
-        'Once a year, put the federal list beside your three reports. Check that every open loan is there once with about the right balance, that every transferred one is at zero, and that each late month has a reason you can name. Twenty minutes, and no fee. For everything that must be done with federal loans, consolidation, rehabilitation, repayment plans, the application is free on the federal site. A company that wants money for it sells you a form that costs nothing.',
+        'Once a year, compare the federal list with your three reports. Check that every open loan is there once with about the right balance, that every transferred one is at zero, and that each late month has a reason you can name. Twenty minutes, and no fee. For everything that must be done with federal loans, consolidation, rehabilitation, repayment plans, the application is free on the federal site. A company that wants money for it sells you a form that costs nothing.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const article: Article = {
   id: 'when-a-collector-writes',
   title: 'When a collector writes: thirty days that are worth using',
   description:
-    'The validation notice, what it must tell you, what a written dispute stops, and what remains when the time is over.',
+    'The validation notice, what it must tell you, what a written dispute stops, and what remains when the time is up.',
   category: 'Debts and Collections',
   icon: 'play-circle',
   updatedOn: '2026-11-20',
@@ -40,7 +40,7 @@ export const article: Article = {
       paragraphs: [
         'If you dispute the debt in writing within thirty days of receiving the notice, the collector must stop collecting the disputed amount until it has obtained verification and mailed it to you. If you ask in writing, within the same time, for the name and address of the original creditor, it has to stop until it has sent you that, too.',
         'The notice prints the end date. Use that date. It already contains some allowance for the mail.',
-        'Note whose time it is. The thirty days bind you. The collector has no date by which it must answer, and if it never answers, it merely may not go on. Some guides tell you that the debt becomes void if there’s no reply in thirty days. That’s a misunderstanding.',
+        'Note whose time it is. The thirty days bind you. The collector has no date by which it must answer, and if it never answers, it just can’t continue. Some guides tell you that the debt becomes void if there’s no reply in thirty days. That’s wrong.',
         'A telephone call isn’t enough. It must be written: a letter, the tear-off form, or an electronic way that the collector accepts.',
       ],
     },
@@ -64,7 +64,7 @@ export const article: Article = {
       paragraphs: [
         'A collector may not report a debt to a bureau before it has either spoken with you about it or sent you a notice and waited for a reasonable time for a message that it couldn’t be delivered. So a collection on your report of which you’ve never heard is worth a question: when and where was the notice sent? An old address is the common explanation.',
         'Once you’ve disputed in writing, the collector has to say that the debt is disputed whenever it reports it. Check that after a month.',
-        'Disputing with the collector and disputing the entry at the bureau are two acts. The first concerns the debt. The second concerns the report and starts the bureau’s thirty days. You can do both in the same week.',
+        'Disputing with the collector and disputing the entry at the bureau are two different things. The first concerns the debt. The second concerns the report and starts the bureau’s thirty days. You can do both in the same week.',
       ],
     },
     {
@@ -77,19 +77,19 @@ export const article: Article = {
     {
       heading: 'If you’re sued',
       paragraphs: [
-        'A summons has nothing to do with the thirty days. It has a deadline of its own, often twenty or thirty days by the law of the state, and if you don’t answer, you’ll usually lose by default, whether you owed the money or not. Answer, ask for proof that the plaintiff owns the debt, and mention it if the debt is too old. Look for a legal aid office. Many courts have a form for the answer.',
+        'A summons has nothing to do with the thirty days. It has its own deadline, often twenty or thirty days by the law of the state, and if you don’t answer, you’ll usually lose by default, whether you owed the money or not. Answer, ask for proof that the plaintiff owns the debt, and mention it if the debt is too old. Look for a legal aid office. Many courts have a form for the answer.',
       ],
     },
     {
       heading: 'Is it a collector at all',
       paragraphs: [
-        'Criminals use the same words. A genuine collector sends a notice and gives its address. Anybody who demands payment today, by gift card or transfer, threatens arrest or refuses to put anything in writing isn’t one. Don’t confirm your number or your bank. Ask for the notice, hang up, and compare it with your credit reports. A real debt usually leaves some trace there or in your own papers.',
+        'Criminals use the same words. A genuine collector sends a notice and gives its address. Anyone who demands payment today, by gift card or transfer, threatens arrest or refuses to put anything in writing isn’t one. Don’t confirm your number or your bank. Ask for the notice, hang up, and compare it with your credit reports. A real debt usually leaves some trace there or in your own papers.',
       ],
     },
     {
       heading: 'An order for the first evening',
       paragraphs: [
-        'Write the date of receipt on the notice. Look up the creditor and the account in your own records. Check whether the amount and the date fit. Look at your three reports for the original creditor and the collector. Decide: owed, not owed, or not sure. In the last two cases, send the dispute tomorrow. In the first, think about what you can pay and ask for terms in writing before you pay anything. All this can be done for the price of a stamp, and nobody has to do it for you.',
+        'Write the date of receipt on the notice. Look up the creditor and the account in your own records. Check whether the amount and the date fit. Look at your three reports for the original creditor and the collector. Decide: owed, not owed, or not sure. In the last two cases, send the dispute tomorrow. In the first, think about what you can pay and ask for terms in writing before you pay anything. All this can be done for the price of a stamp, and no one has to do it for you.',
       ],
     },
   ],

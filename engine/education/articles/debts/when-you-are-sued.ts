@@ -41,7 +41,7 @@ export const article: Article = {
     {
       heading: 'Make sure it’s real',
       paragraphs: [
-        'A real case has a court, a case number and the names of both sides. Look it up on the court’s website or call the clerk, using a number you found yourself. A letter that threatens a lawsuit isn’t one. A call that demands payment today to stop an arrest is a scam: nobody goes to jail for an ordinary debt, and a collector may not threaten it.',
+        'A real case has a court, a case number and the names of both sides. Look it up on the court’s website or call the clerk, using a number you found yourself. A letter that threatens a lawsuit isn’t one. A call that demands payment today to stop an arrest is a scam: no one goes to jail for an ordinary debt, and a collector may not threaten it.',
       ],
     },
     {

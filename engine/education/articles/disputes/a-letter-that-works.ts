@@ -4,7 +4,7 @@ export const article: Article = {
   id: 'a-letter-that-works',
   title: 'What makes a dispute letter work',
   description:
-    'The anatomy of a page that somebody can check in two minutes, and the sentences that get letters thrown on the wrong pile.',
+    'The parts of a page that someone can check in two minutes, and the sentences that get letters put in the wrong pile.',
   category: 'Disputes',
   icon: 'play-circle',
   updatedOn: '2026-11-20',
@@ -31,23 +31,23 @@ export const article: Article = {
     {
       heading: 'The parts',
       paragraphs: [
-        'At the top stand your name, address, date of birth and the last four digits of your number, and the report number and date. Under that stands the bureau’s dispute address, best taken from your own report.',
-        'Then one line says what this is: a dispute of inaccurate information. After it come the entries, each in a block of its own: the furnisher’s name as printed, the last four digits of the account, and the page.',
+        'At the top are your name, address, date of birth and the last four digits of your number, and the report number and date. Under that is the bureau’s dispute address, best taken from your own report.',
+        'Then one line says what this is: a dispute of inaccurate information. After it come the entries, each in its own block: the furnisher’s name as printed, the last four digits of the account, and the page.',
         'Within the block you need three sentences. First, what is printed. Second, why it can’t be right. Third, what you ask for. For example: “The entry shows an amount past due of $412 and a balance of $0, both as of 08/2026. No amount can be overdue on a card on which nothing is owed. Please set the amount past due to zero or correct the balance.”',
-        'At the end stands a list of enclosures, and your signature. That’s the whole letter.',
+        'At the end are a list of enclosures and your signature. That’s the whole letter.',
       ],
     },
     {
       heading: 'Choose the right verb',
       paragraphs: [
-        'Ask for what follows from the error. A wrong figure gets corrected, a false mark gets removed, an item past its time gets deleted. Where you don’t know which of two facts is false, ask for the entry to be made consistent. Where nothing is false on its face but something must be shown, ask: on which date does this rest? Who was the original creditor?',
-        'A letter that demands deletion of everything for any reason weakens itself. The clerk sees a demand that the fact doesn’t support, and answers the demand and not the fact.',
+        'Ask for what follows from the error. A wrong figure gets corrected, a false mark gets removed, an item past its time gets deleted. Where you don’t know which of two facts is false, ask for the entry to be made consistent. Where nothing is false on its face but something must be shown, ask: what date is this based on? Who was the original creditor?',
+        'A letter that demands deletion of everything for any reason weakens itself. The clerk sees a demand that the fact doesn’t support, and answers the demand, not the fact.',
       ],
     },
     {
       heading: 'Use the law sparingly',
       paragraphs: [
-        'One citation where it belongs is enough: the provision on the time limit for an item that’s too old, the one on accuracy for a contradiction. Quote it correctly. Make sure that it’s in force, since guidance gets withdrawn: a circular of 2022 about investigations and two opinions of 2024 no longer stand, and a federal rule of 2025 on medical debt was struck down before it applied. Templates that still cite them show their age.',
+        'One citation where it belongs is enough: the provision on the time limit for an item that’s too old, the one on accuracy for a contradiction. Quote it correctly. Make sure that it’s in force, since guidance gets withdrawn: a circular of 2022 about investigations and two opinions from 2024 are no longer in force, and a federal rule of 2025 on medical debt was struck down before it applied. Templates that still cite them show their age.',
         'If something is the bureau’s own policy, call it that. If something is only your word, call it your statement. Errata’s letters keep these three apart, and every fact in them is tied to the place where it comes from.',
         'Don’t threaten to sue under provisions that give consumers no right to sue. Don’t threaten at all, in fact. A fact with a date on it is more frightening than a paragraph in bold type.',
       ],
@@ -60,7 +60,7 @@ export const article: Article = {
         '“This debt is beyond the statute of limitations.” That’s about lawsuits and not about reports.',
         '“Under the law you must delete within thirty days or pay me a thousand dollars.” Neither half is right in that form.',
         '“All of my accounts are inaccurate.” This is the sentence that turns a dispute into a frivolous one.',
-        'And nothing that’s untrue, even if a website tells you that everybody writes it. An untrue statement to a bureau is forbidden to you and to whoever advised it.',
+        'And nothing that’s untrue, even if a website tells you everyone writes it. An untrue statement to a bureau is illegal for you and for anyone who advised it.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const article: Article = {
       heading: 'Read it once more as a stranger',
       paragraphs: [
         'Before you send it, give it to someone who knows nothing of the matter. Ask three questions. Which account is it? What’s wrong with it? What should they do? If the person can answer all three after one reading, the letter is good.',
-        'Then check each date, amount and name against the page, one after the other. Errata does this check by machine and refuses a letter that states a fact which is neither in your file nor in the law. By hand it takes five minutes, and it protects you from the one thing that can turn a right letter into a wrong one. Sign the page, date it, and keep a copy together with everything you enclosed, because the answer in five weeks will make sense only beside it.',
+        'Then check each date, amount and name against the page, one after the other. Errata does this check by machine and refuses a letter that states a fact which is neither in your file nor in the law. By hand it takes five minutes, and it protects you from the one thing that can turn a right letter into a wrong one. Sign the page, date it, and keep a copy together with everything you enclosed, because the answer in five weeks will make sense only next to it.',
       ],
     },
   ],

@@ -36,14 +36,14 @@ export const article: Article = {
       heading: 'When these rules don’t apply',
       paragraphs: [
         'They apply to information that was deleted because of a reinvestigation. If an entry simply vanished between two reports without a dispute, and later reappeared, the conditions don’t cover it. Furnishers stop and start reporting for all sorts of reasons: a sale, a change of servicer, a pause in a computer migration.',
-        'They also don’t apply to a different account of the same company. A second collector who bought the same debt reports under its own name with its own entry. That isn’t a reinsertion in the narrow sense, although it may feel like one. Dispute it by itself, with the earlier result as an exhibit, and point out that the earlier one was deleted.',
+        'They also don’t apply to a different account of the same company. A second collector who bought the same debt reports under its own name with its own entry. That isn’t a reinsertion in the narrow sense, although it may feel like one. Dispute it separately, with the earlier result as an exhibit, and point out that the earlier one was deleted.',
         'For this reason, Errata treats an entry that was there, then absent, then there again as a matter for proof. It asks the bureau to explain, and it asks for the notice only where a dispute led to the deletion.',
       ],
     },
     {
       heading: 'How to prove it',
       paragraphs: [
-        'You need three papers. The report or result letter that shows the entry before. The result letter that says it was deleted. The new report that shows it again. Better still, a fourth: a report from the time between, on which it was absent. If you save every report, this collection makes itself.',
+        'You need three documents. The report or result letter that shows the entry before. The result letter that says it was deleted. The new report that shows it again. Better still, a fourth: a report from the time between, on which it was absent. If you save every report, this collection makes itself.',
         'Compare the two entries with care. Same furnisher, same original creditor, same opening date, same last digits, about the same balance? Then it’s the same account. If the digits differ but everything else agrees, say so. Masks differ from report to report, and the last four digits may be hidden on one and shown on the other.',
         'Look at the date of first delinquency or the month of removal, too. Entries sometimes come back a year or two younger than they left. If so, you have two points for your letter and not one.',
       ],
@@ -59,22 +59,22 @@ export const article: Article = {
     {
       heading: 'What the bureau may answer',
       paragraphs: [
-        'It may remove the entry at once, because its filter failed. It may send you the certification, or say that it has one. Then you know that the furnisher stands by the entry, and the dispute about its accuracy goes on where it stopped: with the furnisher, with better evidence, or with a complaint.',
+        'It may remove the entry at once, because its filter failed. It may send you the certification, or say that it has one. Then you know the furnisher stands by the entry, and the dispute about its accuracy goes on where it stopped: with the furnisher, with better evidence, or with a complaint.',
         'It may say that it’s a new account. Ask then what distinguishes the two, and ask the furnisher for the history of the account: when it was opened in the creditor’s books, when it was sold and to whom.',
       ],
     },
     {
       heading: 'Make it harder to come back',
       paragraphs: [
-        'When an entry is deleted, write to the furnisher as well. Tell it that the bureau deleted the item after an investigation, enclose the result, and ask it to correct its own records. A furnisher that has learned of an error has to stop reporting what it knows to be inaccurate, and has to tell the bureaus of the correction. This letter is optional, and it treats the cause instead of the symptom.',
-        'Do this especially when the deletion came so quickly that nobody can have checked anything. Fast deletions are the ones that return.',
+        'When an entry is deleted, write to the furnisher as well. Tell it that the bureau deleted the item after an investigation, enclose the result, and ask it to correct its own records. A furnisher that has learned of an error has to stop reporting what it knows to be inaccurate, and has to tell the bureaus of the correction. This letter is optional, and it treats the cause, not the symptom.',
+        'Do this especially when the deletion came so quickly that no one could have checked anything. Fast deletions are the ones that return.',
       ],
     },
     {
       heading: 'How long to watch',
       paragraphs: [
         'Take a new report from the same bureau after one month, after three, and after six. With free weekly reports that’s no burden. After half a year without a return, twice a year is enough. Errata compares each upload with the earlier ones of the bureau and shows what came back, so there’s no need to remember what was there.',
-        'If a mortgage is planned, look again two weeks before the application. A reinserted collection is an ugly surprise on the day on which the loan officer prints your file, and it takes weeks to clear up.',
+        'If a mortgage is planned, look again two weeks before the application. A reinserted collection is an ugly surprise on the day the loan officer pulls your file, and it takes weeks to clear up.',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const article: Article = {
   ],
   sections: [
     {
-      heading: 'You need nobody’s permission',
+      heading: 'You don’t need anyone’s permission',
       paragraphs: [
         'Every step of a dispute is open to you, without a fee and without a company. The law was written for consumers who write their own letters. A paid service can’t do anything that you can’t, and in one respect it can do less: certain duties of lenders toward a direct dispute don’t apply when a credit repair company wrote it.',
         'How common are errors? In a study by the Federal Trade Commission published in 2013, with data from 2012, 1,001 people examined 2,968 of their reports. About 26 percent of them, 262 people, alleged a material error, and 21 percent, 206 people, got a change after disputing. In 2024, Consumer Reports and WorkMoney asked 4,300 volunteers to check: 44 percent found at least one error, and 27 percent found one about a debt. Volunteers aren’t a random sample. Still, the effort isn’t for nothing.',
@@ -37,7 +37,7 @@ export const article: Article = {
       heading: 'Step two: find what can’t be true',
       paragraphs: [
         'Read for statements that contradict each other, that are too old, or that you know to be false. Write each as one sentence that names the account, the field and the printed value. If you can’t put it into one sentence, you don’t have it yet.',
-        'Be strict with yourself. An entry that’s accurate and painful isn’t an error. An entry that you merely don’t recognize needs a look at your records first, because a store card is often reported under the name of a bank, and an old debt under the name of a collector.',
+        'Be strict with yourself. An entry that’s accurate and painful isn’t an error. An entry that you just don’t recognize needs a look at your records first, because a store card is often reported under the name of a bank, and an old debt under the name of a collector.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const article: Article = {
       heading: 'Step four: write',
       paragraphs: [
         'One page is enough. Say which entry, what’s wrong, why, and what you ask for. Ask for the correction that makes the entry true, whether it’s a balance of zero, a removed month or a changed date, and for deletion where the item is too old or not yours. Enclose a copy of the page with the item highlighted.',
-        'Don’t write anything that isn’t so. Federal law forbids any person to make, or to counsel somebody to make, an untrue or misleading statement to a bureau about a consumer’s credit. This includes you and includes any company or website that offers you a template.',
+        'Don’t write anything that isn’t so. Federal law forbids any person to make, or to advise someone to make, an untrue or misleading statement to a bureau about a consumer’s credit. This includes you and includes any company or website that offers you a template.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const article: Article = {
     {
       heading: 'One last rule',
       paragraphs: [
-        'Begin with the strongest error and not with the most painful entry. A first success teaches you how the answers look, and it costs you nothing to learn it on an easy case. Then take the next one.',
+        'Start with the strongest error, not the most painful entry. A first success teaches you how the answers look, and it costs you nothing to learn it on an easy case. Then take the next one.',
       ],
     },
   ],

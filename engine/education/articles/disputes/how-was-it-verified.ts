@@ -2,7 +2,7 @@ import type { Article } from '#engine/education/article.ts'
 
 export const article: Article = {
   id: 'how-was-it-verified',
-  title: '“How was it verified?” The request almost nobody makes',
+  title: '“How was it verified?” The request almost no one makes',
   description: 'What a bureau must describe after it says verified, what the description looks like, and how to use it.',
   category: 'Disputes',
   icon: 'book-open',
@@ -21,10 +21,10 @@ export const article: Article = {
   ],
   sections: [
     {
-      heading: 'A right that’s printed in the results',
+      heading: 'A right stated in the results',
       paragraphs: [
         'After a reinvestigation, the bureau’s results have to mention that you may ask for a description of the procedure used to determine whether the information is accurate and complete. If you ask, the description is due within fifteen days. It has to include the business name and address of any furnisher that was contacted, and its telephone number if that’s reasonably available.',
-        'People call this the method of verification. The request is short, free, and has no form. It’s worth making when you believe that nobody really looked.',
+        'People call this the method of verification. The request is short, free, and has no form. It’s worth making when you believe no one really looked.',
       ],
     },
     {
@@ -73,13 +73,13 @@ export const article: Article = {
       heading: 'If the description is never sent',
       paragraphs: [
         'Wait until the fifteen days and the time for mail have passed. Write once more, with a copy of the first request and its proof of delivery. After that, a complaint to the federal consumer bureau is the natural next step. If it says that the entry is inaccurate, the agency takes it once your dispute is closed or forty-five days have gone by.',
-        'Make the complaint about the entry in the first place and about the missing description in the second. The condition of a closed dispute belongs to complaints about inaccurate or incomplete information. A missing description is a complaint of another kind, and you may make it by itself, but what you want in the end is the correct entry.',
+        'Make the complaint about the entry in the first place and about the missing description in the second. The condition of a closed dispute belongs to complaints about inaccurate or incomplete information. A missing description is a complaint of another kind, and you may make it separately, but what you want in the end is the correct entry.',
       ],
     },
     {
       heading: 'What it can’t do',
       paragraphs: [
-        'The description isn’t evidence that the entry is wrong. It doesn’t oblige the bureau to begin again. Some books present it as a magic sentence, after which items vanish. They vanish when somebody can’t support them. The request helps you to find out who that somebody is.',
+        'The description isn’t evidence that the entry is wrong. It doesn’t oblige the bureau to begin again. Some books present it as a magic sentence, after which items vanish. They vanish when someone can’t support them. The request helps you find out who that is.',
       ],
     },
     {

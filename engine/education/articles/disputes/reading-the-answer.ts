@@ -30,7 +30,7 @@ export const article: Article = {
     {
       heading: 'Deleted',
       paragraphs: [
-        'The entry has been taken off. This happens when the furnisher agreed, couldn’t verify it, or didn’t answer. It usually isn’t said which of the three it was, and it makes a difference for the future: an entry that went because nobody answered may return when somebody does.',
+        'The entry has been taken off. This happens when the furnisher agreed, couldn’t verify it, or didn’t answer. It usually isn’t said which of the three it was, and it makes a difference for the future: an entry that came off because no one answered may return when someone does.',
         'Next step: take a new report after a month and look. Keep the letter for as long as you keep anything. If the entry comes back, the bureau must have a certification from the furnisher and must tell you within five business days.',
         'You can also ask the bureau to notify those who received the old report in the last six months, or in the last two years for a job.',
       ],
@@ -45,7 +45,7 @@ export const article: Article = {
     {
       heading: 'Verified, remains',
       paragraphs: [
-        'The furnisher confirmed the entry. This is the commonest unwelcome answer, and it has several meanings. Maybe you were mistaken: check your records once more, with an open mind. Maybe the furnisher compared its own computer with itself, and the error sits in that computer. Maybe your point got lost between the letter and the code.',
+        'The furnisher confirmed the entry. This is the most common unwelcome answer, and it has several meanings. Maybe you were mistaken: check your records once more, with an open mind. Maybe the furnisher compared its own computer with itself, and the error sits in that computer. Maybe your point got lost between the letter and the code.',
         'Choose the next step by the reason you suspect. If you have no new paper, ask for the description of the procedure, which is due within fifteen days. It names the furnisher that was contacted. If the error is in the furnisher’s books, go to the furnisher with the papers. If your point got lost, send it again, shorter, with a new exhibit. The same letter a second time, word for word, is an invitation to be called frivolous.',
       ],
     },
@@ -66,7 +66,7 @@ export const article: Article = {
     {
       heading: 'No answer',
       paragraphs: [
-        'Count before you conclude. Thirty days from receipt, forty-five if the report was a free annual one or if you added information, then five business days, then the mail. If that time is over, write once: name the date of receipt, enclose the proof of delivery, and ask for the results and for the removal of anything that wasn’t verified.',
+        'Count before you conclude. Thirty days from receipt, forty-five if the report was a free annual one or if you added information, then five business days, then the mail. If that time is up, write once: name the date of receipt, enclose the proof of delivery, and ask for the results and for the removal of anything that wasn’t verified.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const article: Article = {
       heading: 'When to stop',
       paragraphs: [
         'Stop when the entry is right, even if it’s still bad. Stop when it’ll reach its time limit within a few months. Stop when the only thing left to write is the same letter. People sometimes spend two years fighting an accurate 30-day late that would have ceased to matter in half the time.',
-        'Go on when you hold a paper that contradicts the entry and nobody has dealt with it. That’s the case for which the second letter, the direct dispute and the complaint exist. Nobody but you will decide to use it. Set a limit for yourself all the same, such as two rounds with the bureau and one with the furnisher, and look at the matter afresh after each of them. A pause of a month with a fresh report at its end shows more than the third letter in a row, and it may turn out that nothing is left to fight about.',
+        'Keep going when you have a document that contradicts the entry and no one has dealt with it. That’s the case for which the second letter, the direct dispute and the complaint exist. Only you can decide to use it. Set a limit for yourself all the same, such as two rounds with the bureau and one with the furnisher, and take a fresh look after each of them. A pause of a month with a fresh report at its end shows more than the third letter in a row, and it may turn out that nothing is left to fight about.',
       ],
     },
   ],

@@ -42,7 +42,7 @@ export const article: Article = {
     {
       heading: 'Collections are special',
       paragraphs: [
-        'A collector that knows, or should know, that you dispute a debt must say so whenever it communicates about that debt, and a bureau counts as somebody it communicates with. So on a collection the remark is your protection. A collection that’s reported without it, after you disputed the debt in writing with the collector, is a point for your next letter. Keep the proof of delivery of that dispute.',
+        'A collector that knows, or should know, that you dispute a debt must say so whenever it communicates about that debt, and a bureau counts as someone it communicates with. So on a collection the remark is your protection. A collection that’s reported without it, after you disputed the debt in writing with the collector, is a point for your next letter. Keep the proof of delivery of that dispute.',
         'Don’t ask for the remark to be removed from a collection that you still contest, unless a lender has told you that it must go before closing.',
       ],
     },
@@ -56,7 +56,7 @@ export const article: Article = {
     {
       heading: 'Silence',
       paragraphs: [
-        'Often it’s best to have neither. Consider what a stranger sees. A single old late mark without comment looks like a slip. The same mark with a hundred words next to it looks like a quarrel. If the entry will leave within a year, or weighs little, silence is stronger.',
+        'Often it’s best to have neither. Consider what a stranger sees. A single old late mark without comment looks like a mistake. The same mark with a hundred words next to it looks like a quarrel. If the entry will leave within a year, or weighs little, silence is stronger.',
         'If the item is serious, and you have a document that proves your side, then a statement is worthwhile, and a complaint or a lawyer may be even more so.',
       ],
     },

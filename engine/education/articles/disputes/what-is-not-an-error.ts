@@ -2,7 +2,7 @@ import type { Article } from '#engine/education/article.ts'
 
 export const article: Article = {
   id: 'what-is-not-an-error',
-  title: 'What looks wrong and isn’t: twelve lawful entries people dispute in vain',
+  title: 'What looks wrong and isn’t: twelve lawful entries people dispute for nothing',
   description:
     'Accounts over their limit, payments after a charge-off, old opening dates and other false alarms, with the reason for each.',
   category: 'Disputes',
@@ -24,7 +24,7 @@ export const article: Article = {
     {
       heading: 'Why this list exists',
       paragraphs: [
-        'Many tools and templates tell people to dispute things that are in order. The result is a pile of “verified” letters, wasted weeks, and sometimes a notice that the dispute is frivolous. Worse, the one real error drowns among the rest. Errata was built the other way round: it would rather miss an error than accuse a correct entry. These are the false alarms that it has learned to leave alone.',
+        'Many tools and templates tell people to dispute things that are correct. The result is a pile of “verified” letters, wasted weeks, and sometimes a notice that the dispute is frivolous. Worse, the one real error gets lost among the rest. Errata works the other way around: it would rather miss an error than accuse a correct entry. These are the false alarms that it has learned to leave alone.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const article: Article = {
       heading: 'Dates',
       paragraphs: [
         'Five: an old opening date. A card opened in 2008 and charged off in 2023 is within its time. The seven years have nothing to do with the opening.',
-        'Six: a collector whose opening date lies after the delinquency. It prints the day on which it got the debt, and the delinquency is naturally earlier. That’s no contradiction and no re-aging.',
+        'Six: a collector whose opening date is after the delinquency. It prints the day on which it got the debt, and the delinquency is naturally earlier. That’s no contradiction and no re-aging.',
         'Seven: an item that’s seven years and two months old. For charge-offs and collections, the law adds 180 days in front of the seven years. In the gap, the bureaus usually drop the item, yet nothing obliges them to. Wait, or ask politely.',
         'Eight: a closed account with a balance that’s still being paid down. Closing ended new use, not the debt. Late payments on it can be reported as on any other.',
       ],
@@ -51,7 +51,7 @@ export const article: Article = {
         'Nine: several 30s in a row. One missed payment that’s never made up keeps an account one step behind, month after month.',
         'Ten: a payment after a charge-off. You still owed the money and paid some of it. Templates call this “data fabrication”. It’s the opposite: it’s a record of your payment. What would be odd is a month marked as paid on time after a month marked as charged off, with no word about a reinstatement, and even that is only a reason to ask.',
         'Eleven: a loan that was paid in full and shows one late mark from 2021. “Paid” describes the end, and the mark describes a month. Both are true. The mark goes seven years after its month.',
-        'Twelve: “paid or paying as agreed” with a balance. It’s a rating of conduct and not a claim that the debt is paid.',
+        'Twelve: “paid or paying as agreed” with a balance. It rates how you pay. It doesn’t say that the debt is paid.',
       ],
     },
     {
@@ -73,21 +73,21 @@ export const article: Article = {
     {
       heading: 'Grades',
       paragraphs: [
-        'Not everything is black or white, so findings come in grades. Three of them assert: past a legal limit, can’t be true, contradicts itself. One says that bureaus disagree. The others ask for proof, point to a policy, wait for your own word, or merely note something.',
+        'Not everything is black or white, so findings come in grades. Three of them assert: past a legal limit, can’t be true, contradicts itself. One says that bureaus disagree. The others ask for proof, point to a policy, wait for your own word, or just note something.',
         'The grade decides the tone of the letter. “This is false” fits the first three only. “Please show how these figures were computed” fits a question. “Your own policy, which isn’t a law” fits a policy. A letter in the right tone gets read; one that shouts about a note doesn’t.',
       ],
     },
     {
       heading: 'The cost of a false claim',
       paragraphs: [
-        'Besides wasting a month, it can be unlawful. Nobody may make, or advise somebody to make, a statement to a bureau about a consumer’s credit that’s untrue or misleading. “This account is not mine” about a card that you used for years is such a statement.',
+        'Besides wasting a month, it can be unlawful. No one may make, or advise anyone to make, a statement to a bureau about a consumer’s credit that’s untrue or misleading. “This account is not mine” about a card that you used for years is such a statement.',
         'And it can cost you your credibility when you need it. If your number is stolen next year, and you have to state under penalty that certain accounts aren’t yours, an old letter with the same sentence about your own card is the last thing you want in the file.',
       ],
     },
     {
       heading: 'What to do with an accurate bad entry',
       paragraphs: [
-        'Let it age. Pay on time, bring balances down, and ask the lender for a courtesy if the lateness was single and long ago. Note the day on which the item must be gone, and check on that day. All of that is free, and none of it requires an argument with anybody.',
+        'Let it age. Pay on time, bring balances down, and ask the lender for a courtesy if the lateness was single and long ago. Note the day on which the item must be gone, and check on that day. All of that is free, and none of it requires an argument with anyone.',
       ],
     },
   ],

@@ -60,13 +60,13 @@ export const article: Article = {
       heading: 'What to expect',
       paragraphs: [
         'A good furnisher answers within its time with a letter that says what it found. A poor one sends a form. The regulation obliges furnishers to have reasonable written policies on the accuracy and integrity of what they report, so you can politely ask how the result was reached.',
-        'If it agrees, ask for a letter that says so. Keep it, and send a copy to the bureaus if the reports don’t change within two months. If it disagrees, you’ve learned the ground on which it stands, and you can answer that ground at the bureau.',
+        'If it agrees, ask for a letter that says so. Keep it, and send a copy to the bureaus if the reports don’t change within two months. If it disagrees, you’ve learned its reason, and you can answer that reason at the bureau.',
       ],
     },
     {
       heading: 'What you can’t do',
       paragraphs: [
-        'You can’t sue a furnisher under the part of the law that sets these direct duties. Only public authorities enforce it. The part that concerns investigations after a bureau’s notice is different, and that’s why the way through the bureau shouldn’t be skipped when the matter is serious. A letter that threatens with the wrong provision shows the furnisher’s lawyers that nobody behind it has read it.',
+        'You can’t sue a furnisher under the part of the law that sets these direct duties. Only government agencies enforce it. The part that concerns investigations after a bureau’s notice is different, and that’s why the way through the bureau shouldn’t be skipped when the matter is serious. A letter that threatens with the wrong provision shows the furnisher’s lawyers that no one behind it has read it.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const article: Article = {
         'A minor can be a co-signer or co-borrower in rare cases, and a court may have approved a contract. Emancipated minors and, in some states, married ones can be bound.',
         'Education loans are an exception by law: for federal student loans, being under age is no defense. A first-year student of seventeen may well have one.',
         'And a date may simply be false. An account that was opened at nineteen can be printed with a wrong year. Compare the three bureaus before you think of theft.',
-        'Errata therefore keeps silent when the entry says authorized user or co-signer, and for all education loans. For the rest it asks you to confirm your birthday, since some bureaus print only the year. An account opened in the very year in which you turned eighteen isn’t held against anybody if the report gives no month.',
+        'Errata therefore keeps silent when the entry says authorized user or co-signer, and for all education loans. For the rest it asks you to confirm your birthday, since some bureaus print only the year. An account opened in the year you turned eighteen isn’t held against anyone if the report gives no month.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const article: Article = {
     {
       heading: 'If it was theft',
       paragraphs: [
-        'If somebody used your number, you have the stronger tool, the block within four business days, with an identity theft report and a statement that the transaction wasn’t yours. Place freezes and an extended alert at the same time.',
+        'If someone used your number, you have the stronger tool, the block within four business days, with an identity theft report and a statement that the transaction wasn’t yours. Place freezes and an extended alert at the same time.',
         'For a child who’s still under sixteen, a parent or guardian may have the file frozen, at no charge. If no file exists, the bureau makes a record only to freeze it. If a file exists already, ask for a copy, because that’s the warning.',
       ],
     },
@@ -60,7 +60,7 @@ export const article: Article = {
       heading: 'If it was a parent',
       paragraphs: [
         'This is the hard part. Often a parent in distress used a child’s clean number for the electricity or for a card, meaning to pay. Legally it’s theft like any other. For the block you need a report that names what happened, and a false report that leaves out what you know could harm you.',
-        'You can choose. The dispute on grounds of age, as above, makes no statement about who did it, and it’s enough in many cases. If it’s not enough, you’ll have to weigh the report against the family. Nobody else can decide that, and no software should push you. Legal aid offices and victim services have experience with it and are free.',
+        'You can choose. The dispute on grounds of age, as above, makes no statement about who did it, and it’s enough in many cases. If it’s not enough, you’ll have to weigh the report against the family. No one else can decide that, and no software should push you. Legal aid offices and victim services have experience with it and are free.',
         'Some parents, when asked, will write a letter to the creditor taking over the debt, or pay it. A letter from the creditor that releases you is as good as a block. Get it in writing, and ask for the entry to be removed for you at all bureaus.',
         'What doesn’t work is to say that you were only an authorized user if you weren’t, or that a stranger did it if you know better.',
       ],

@@ -29,14 +29,14 @@ export const article: Article = {
       heading: 'Safety first',
       paragraphs: [
         'If the person who did this can still hurt you, plan before you write. A dispute brings mail to your address, and a bank may call. The National Domestic Violence Hotline, 1-800-799-7233, is free and open day and night. An advocate there can help you with a safe address, a new phone number and a plan.',
-        'Change the passwords of your email, your bank and your phone account on a device the other person has never used. Freeze your files at all three bureaus. A freeze is free, tells nobody, and stops new accounts.',
+        'Change the passwords of your email, your bank and your phone account on a device the other person has never used. Freeze your files at all three bureaus. A freeze is free, tells no one, and stops new accounts.',
       ],
     },
     {
       heading: 'Three different cases',
       paragraphs: [
         'Someone opened an account in your name and you didn’t agree. That’s identity theft, also when it was your husband, wife, partner or parent. Federal law gives you a block.',
-        'You signed, or gave your number, because you were threatened, forced or tricked. That’s coerced debt. Federal credit reporting law has no block of its own for it, but some states do protect you.',
+        'You signed, or gave your number, because you were threatened, forced or tricked. That’s coerced debt. Federal credit reporting law has no block for it, but some states do protect you.',
         'You agreed, and the other person later didn’t pay. That’s a joint or cosigned debt. It hurts, but it isn’t theft, and the lender may report it.',
         'Which case it is can differ from account to account. Make a list and say for each one what’s true.',
       ],
@@ -52,7 +52,7 @@ export const article: Article = {
       heading: 'If you were forced: state law',
       paragraphs: [
         'California has a law on coerced debt. You send the creditor or collector a sworn statement that the debt was coerced, with one of these: a police report, a Federal Trade Commission identity theft report that calls the debt coerced, a court order about domestic violence or elder abuse, or a sworn letter from a professional who helped you. It must then stop collecting until it has finished a review, and tell the credit bureaus that the account is disputed within ten business days.',
-        'Several other states have passed laws of their own, with different steps. Ask a legal aid office or a domestic violence program in your state before you write, because a letter in the wrong form can waste your best proof.',
+        'Several other states have passed their own laws, with different steps. Ask a legal aid office or a domestic violence program in your state before you write, because a letter in the wrong form can waste your best proof.',
         'If you’re sued, tell the court in your answer that the debt was coerced. Judges in many states can take it into account, and some laws make the person who forced you owe the debt.',
       ],
     },

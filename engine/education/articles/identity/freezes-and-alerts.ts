@@ -29,8 +29,8 @@ export const article: Article = {
     {
       heading: 'The freeze',
       paragraphs: [
-        'A security freeze tells a bureau not to give your report to anybody who wants to open new credit in your name. A lender that can’t see the file will usually decline the application. A freeze is free by federal law: to place, to lift for a while, and to remove. It stays until you lift it.',
-        'You have to place it at each of the three bureaus by itself. Ask online or by telephone, and it must be in place within one business day. Ask by mail, and it’s three business days after receipt. Lifting is even faster: within an hour when you ask online or by phone, and three business days by mail.',
+        'A security freeze tells a bureau not to give your report to anyone who wants to open new credit in your name. A lender that can’t see the file will usually decline the application. A freeze is free by federal law: to place, to lift for a while, and to remove. It stays until you lift it.',
+        'You have to place it at each of the three bureaus separately. Ask online or by telephone, and it must be in place within one business day. Ask by mail, and it’s three business days after receipt. Lifting is even faster: within an hour when you ask online or by phone, and three business days by mail.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const article: Article = {
       heading: 'The initial fraud alert',
       paragraphs: [
         'An alert is milder. It stays in the file and asks anyone who gets the report to take reasonable steps to verify that the applicant is really you, for example by calling the number you give. It lasts one year, can be renewed, is free, and you need only tell one bureau, which must tell the other two.',
-        'It’s right for somebody who has lost a wallet, or whose data was in a leak, and who wants to go on applying for credit in the meantime. An alert also entitles you to a free copy of your report from each bureau.',
+        'It’s right for someone who has lost a wallet, or whose data was in a leak, and who wants to go on applying for credit in the meantime. An alert also entitles you to a free copy of your report from each bureau.',
       ],
     },
     {
@@ -66,14 +66,14 @@ export const article: Article = {
       heading: 'Which one do I need',
       paragraphs: [
         'If you don’t plan to borrow in the next months: freeze all three. If you’re about to look for a mortgage or a car: use an alert now, freeze later, or freeze and ask the lender which bureau it uses and when, so that you can lift just that one for a few days. If something has already happened: extended alert and freeze together. They don’t exclude each other.',
-        'Note the access for each bureau in a safe place. Today it’s usually an account with a password and no longer a PIN. A lost password costs you an hour on the very day on which you need the car.',
+        'Note the access for each bureau in a safe place. Today it’s usually an account with a password, not a PIN anymore. A lost password costs you an hour on the very day you need the car.',
       ],
     },
     {
       heading: 'For children and others in your care',
       paragraphs: [
         'You can have a freeze placed for a child under sixteen, or for an adult for whom you’re the guardian or conservator or hold a valid power of attorney. If no file exists, the bureau creates a record only in order to freeze it. You need proof of who you are, who the child is, and of your authority. It’s free and done by mail in most cases.',
-        'It’s worth considering, because a child’s number is attractive: nobody looks at it for years. An account that was opened before its owner’s eighteenth birthday, on which the person was neither authorized user nor co-signer, is a strong sign that something is wrong. Errata has a rule for it, and it needs you to confirm the birthday first. Education loans are left aside, since minors can take these.',
+        'It’s worth considering, because a child’s number is attractive: no one looks at it for years. An account that was opened before its owner’s eighteenth birthday, on which the person was neither authorized user nor co-signer, is a strong sign that something is wrong. Errata has a rule for it, and it needs you to confirm the birthday first. Education loans are left aside, since minors can take these.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const article: Article = {
       ],
     },
     {
-      heading: 'Smaller files nobody thinks of',
+      heading: 'Smaller files no one thinks of',
       paragraphs: [
         'Besides the big three there are companies that keep files on checking accounts, on utilities and telephone contracts, and on small loans. Many of them offer a freeze as well. If thieves have used your name for a bank account or a phone, find out which company the bank or phone provider asks, and freeze that one.',
       ],
@@ -91,7 +91,7 @@ export const article: Article = {
     {
       heading: 'Ten minutes today',
       paragraphs: [
-        'Go to the three bureaus’ own sites, type the addresses yourself, and look for “freeze” and not for the product that’s advertised above it. Decline every trial. Save the confirmation. Do the same for your partner and your parents while you’re at it, with them beside you, because old people are asked for their numbers more often than anybody and check their files least. Then put a note into your calendar for the next planned loan: “lift the freeze”. If a lender says that it can’t see your file, it’s often this forgotten freeze and not a problem with your credit. That’s the core of the protection that companies sell for a monthly fee, and it’s yours for nothing.',
+        'Go to the three bureaus’ own sites, type the addresses yourself, and look for “freeze,” not the product advertised above it. Decline every trial. Save the confirmation. Do the same for your partner and your parents while you’re at it, with them next to you, because older people are asked for their numbers more than anyone and check their files least. Then put a note into your calendar for the next planned loan: “lift the freeze”. If a lender says that it can’t see your file, it’s often this forgotten freeze, not a problem with your credit. That’s the core of the protection that companies sell for a monthly fee, and it’s yours for free.',
       ],
     },
   ],

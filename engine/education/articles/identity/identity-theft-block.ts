@@ -21,7 +21,7 @@ export const article: Article = {
     {
       heading: 'A stronger tool than a dispute',
       paragraphs: [
-        'If somebody used your name to open an account, you don’t have to prove in thirty days that it’s inaccurate. The law gives you a quicker way: the bureau must block the information that results from the theft within four business days after it has received a complete packet. Blocked means that it’s no longer reported.',
+        'If someone used your name to open an account, you don’t have to prove in thirty days that it’s inaccurate. The law gives you a quicker way: the bureau must block the information that results from the theft within four business days after it has received a complete packet. Blocked means that it’s no longer reported.',
         'Because the tool is so strong, it has a price: you sign statements that must be true. Knowingly using it to get rid of a debt of your own can be a crime.',
       ],
     },
@@ -53,7 +53,7 @@ export const article: Article = {
       heading: 'What the block sets in motion',
       paragraphs: [
         'The bureau must tell the furnisher that the information may result from identity theft, that a report has been filed, and that a block was requested. From then on, the furnisher has to have procedures so that it doesn’t send the same information again, and it may not sell or place the debt for collection.',
-        'A collector that’s told that a debt may be the result of theft has to pass this on to the creditor.',
+        'A collector that learns a debt may be the result of theft has to pass this on to the creditor.',
         'You have a further right that’s little known: the business that dealt with the thief must give you copies of the application and the transaction records within thirty days, free of charge, if you ask in writing with proof of identity and, where it asks for them, a police report and an affidavit. Those papers may show who it was.',
       ],
     },
@@ -61,8 +61,8 @@ export const article: Article = {
       heading: 'The order of the first days',
       paragraphs: [
         'First, call the company where the fraud happened, ask for the fraud department, have the account closed, and note the name and time. Second, place a fraud alert with one of the bureaus, which passes it on to the others, and take your three reports. Third, make the report at IdentityTheft.gov, and at the police if there’s a suspect, a large amount or a creditor that insists. Fourth, freeze all three files. Fifth, send the packet to each bureau that shows something false. Sixth, write to each company for a letter that says the account isn’t yours and that you owe nothing.',
-        'Change the passwords of your e-mail and your bank at the same time. Whoever has your e-mail has everything.',
-        'Keep a log from the first call on: the date, the company, the person, what was said and what was promised. Ask for a reference number every time. Weeks later somebody may claim that you never called, and one line with a time and a name can settle it. Include the hours you spent and what you paid for copies and postage, since a court may order a convicted thief to repay such costs.',
+        'Change the passwords of your e-mail and your bank at the same time. Anyone who has your email has everything.',
+        'Keep a log from the first call on: the date, the company, the person, what was said and what was promised. Ask for a reference number every time. Weeks later someone may claim you never called, and one line with a time and a name can settle it. Include the hours you spent and what you paid for copies and postage, since a court may order a convicted thief to repay such costs.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { Article } from '#engine/education/article.ts'
 
 export const article: Article = {
   id: 'someone-elses-account',
-  title: 'Somebody else’s account on your report: theft, mix-up or forgotten?',
+  title: 'Someone else’s account on your report: theft, mix-up or forgotten?',
   description: 'How to tell the three apart before you write, and which letter belongs to which.',
   category: 'Identity',
   icon: 'book-open',
@@ -32,13 +32,13 @@ export const article: Article = {
       heading: 'An unknown name',
       paragraphs: [
         'You see an account, and the name means nothing to you. Before anything else, slow down. There are three explanations, each needs another letter, and one of them needs no letter at all.',
-        'Forgotten: it’s yours under another name. Mixed: it belongs to a real person with similar data, and the bureau put it in the wrong file. Theft: somebody opened it with your data. The order in which you check them is the order in which they’re likely.',
+        'Forgotten: it’s yours under another name. Mixed: it belongs to a real person with similar data, and the bureau put it in the wrong file. Theft: someone opened it with your data. The order in which you check them is the order in which they’re likely.',
       ],
     },
     {
       heading: 'Forgotten',
       paragraphs: [
-        'Look at the opening date and ask what you did in that month. A furniture purchase, a dentist, a phone, a store card for ten percent off: behind each of these stands a bank with a name of its own. Look at the original creditor, if a collector is shown. Look at the last digits, and search your e-mail for them. Look at the address of the furnisher on the report and put it into a search engine.',
+        'Look at the opening date and ask what you did in that month. A furniture purchase, a dentist, a phone, a store card for ten percent off: behind each of these is a bank with its own name. Look at the original creditor, if a collector is shown. Look at the last digits, and search your e-mail for them. Look at the address of the furnisher on the report and put it into a search engine.',
         'Ask your family. Were you made an authorized user? Did you co-sign for a brother? The field called responsibility says in which role you’re on the account. “Authorized user” isn’t a debt of yours.',
         'Call the company if you still don’t know. You don’t have to confirm anything. Ask when the account was opened and under which address. If it’s yours, you’ve saved yourself an untrue statement.',
       ],
@@ -56,7 +56,7 @@ export const article: Article = {
       paragraphs: [
         'Don’t call it theft. Write to the bureau that your file contains information about another person, and list every item: the accounts, the addresses, the name, the number variant. Then give your own data completely: full name with suffix, date of birth, the addresses of the past years, the last four digits of your number. Enclose copies of an identity document, the Social Security card if you have it, and a bill.',
         'Ask for two things: the removal of the other person’s items, and a correction that keeps them from returning. That second point matters, because as long as the cause stays in the file, the next monthly update brings the account back.',
-        'Don’t contact the other person, even if you can guess who it is, unless it’s your own father. And don’t try to use what you see. It’s somebody’s private data.',
+        'Don’t contact the other person, even if you can guess who it is, unless it’s your own father. And don’t try to use what you see. It’s someone’s private data.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const article: Article = {
       heading: 'When you can’t tell',
       paragraphs: [
         'You may honestly not know. Then say just that, and ask for what you need in order to know. To the furnisher: “An account in my name appears on my report. I don’t recognize it. Please send me the application or agreement, and tell me the address at which it was opened.” To the bureau you may write the same, as a dispute for lack of recognition, but a straightforward one: “I don’t recognize this account. Please have the furnisher confirm the name, date of birth and address on it.”',
-        '“I don’t recognize” is a true sentence when it’s true. “It isn’t mine” is a stronger one and should wait for the answer. Errata makes this difference as well. It never says by itself that an account isn’t yours, because no report can show that, and it asks you for an explicit statement before a letter uses it.',
+        '“I don’t recognize” is a true sentence when it’s true. “It isn’t mine” is a stronger one and should wait for the answer. Errata makes this distinction too. It never says on its own that an account isn’t yours, because no report can show that, and it asks you for an explicit statement before a letter uses it.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const article: Article = {
     {
       heading: 'Cost',
       paragraphs: [
-        'None of the three ways costs more than postage. The theft report is free, the freeze is free, the dispute is free. What you do pay with is an hour of careful reading before you write, and it’s the very hour that in the end decides whether the answer will be “deleted” or “verified”.',
+        'None of the three ways costs more than postage. The theft report is free, the freeze is free, the dispute is free. What you do pay with is an hour of careful reading before you write, and that hour often decides whether the answer will be “deleted” or “verified”.',
       ],
     },
   ],

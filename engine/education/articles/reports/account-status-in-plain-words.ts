@@ -4,7 +4,7 @@ export const article: Article = {
   id: 'account-status-in-plain-words',
   title: 'Account statuses in plain words',
   description:
-    'Current, past due, charged off, paid, settled, transferred: what each claims, and when the claim clashes with the figures beside it.',
+    'Current, past due, charged off, paid, settled, transferred: what each claims, and when the claim clashes with the figures next to it.',
   category: 'Reading Your Report',
   icon: 'book-open',
   updatedOn: '2026-11-20',
@@ -42,7 +42,7 @@ export const article: Article = {
     {
       heading: 'The late ones',
       paragraphs: [
-        'Past due 30, 60, 90, 120, 150 or 180 days. The account is behind by that much on the day of the update. An amount past due should stand next to it. “Was past due 30”, or “paid, was 30 days late”, tells about the past and says that it’s now in order.',
+        'Past due 30, 60, 90, 120, 150 or 180 days. The account is behind by that much on the day of the update. An amount past due should stand next to it. “Was past due 30”, or “paid, was 30 days late”, is about the past and says that it’s fine now.',
         'If an open account claims to be 60 days late while its amount past due is printed as $0, something is wrong. A bill that is 60 days overdue has an amount. The exceptions are these: the account was closed, settled, sold or charged off, it’s in a forbearance, or a disaster plan or an adjustment is being worked on. A blank isn’t the same as $0. If nothing is printed, nothing is claimed.',
         'The reverse is the contradiction that turns up in ordinary files: the status says current or never late, and the entry’s own amount past due is above zero. Money can’t be overdue on an account that’s paid as agreed. Before you dispute it, make sure that both figures come from the same date, and that no deferral explains the amount.',
       ],
@@ -66,7 +66,7 @@ export const article: Article = {
     {
       heading: 'Open or closed is another question',
       paragraphs: [
-        'Whether an account is open and whether it’s in good standing are two different things. A closed card can be current while you pay it down. An open card can be 90 days late. A line that you closed with money still on it may lawfully be shown as open until the last dollar is paid. So “open” beside a closing date is worth a look and usually nothing more.',
+        'Whether an account is open and whether it’s in good standing are two different things. A closed card can be current while you pay it down. An open card can be 90 days late. A line that you closed with money still on it may lawfully be shown as open until the last dollar is paid. So “open” next to a closing date is worth a look and usually nothing more.',
         'Three-bureau pages from monitoring services add to the confusion, because there the row “Account Status” says open, closed or derogatory, and the row “Payment Status” says how it’s paid. Compare like with like before you call two bureaus contradictory.',
       ],
     },

@@ -29,14 +29,14 @@ export const article: Article = {
       heading: 'How exact is a printed date',
       paragraphs: [
         'Some bureaus print a full day, others only month and year, and for your birthday one prints the year alone. A date without a day can’t be early or late within its month. When an account is shown as opened in “May 2022” and the last payment as made on May 3, nothing is wrong: it may have been opened on the first.',
-        'Errata reads a month as every day of that month and calls two dates contradictory only if no possible reading makes them fit. Do the same when you check by hand. It’ll save you from the commonest false alarm of all.',
+        'Errata reads a month as every day of that month and calls two dates contradictory only if no possible reading makes them fit. Do the same when you check by hand. It’ll save you from the most common false alarm of all.',
       ],
     },
     {
       heading: 'Closed before it was opened',
       paragraphs: [
-        'Nobody can close what doesn’t exist. If an original creditor’s entry gives a closing date that lies before its opening date, one of the two is false. You needn’t know which.',
-        'One situation makes this pair lawful. When a collector or another lender takes an account over, it may print its own opening date, meaning the day it acquired the debt, beside the closing date that came with the old account. So look at who is speaking. Words such as “acquired from”, “purchased”, “factoring company” or “debt buyer” on the entry explain the pair. On a bank’s own card entry, with no such words, there’s nothing to explain it.',
+        'You can’t close what doesn’t exist. If an original creditor’s entry gives a closing date that’s earlier than its opening date, one of the two is false. You needn’t know which.',
+        'One situation makes this pair lawful. When a collector or another lender takes an account over, it may print its own opening date, meaning the day it acquired the debt, next to the closing date that came with the old account. So look at who is speaking. Words such as “acquired from”, “purchased”, “factoring company” or “debt buyer” on the entry explain the pair. On a bank’s own card entry, with no such words, there’s nothing to explain it.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const article: Article = {
     {
       heading: 'Why such errors happen',
       paragraphs: [
-        'Mostly through typing and conversion. A lender moves from one computer system to another and an empty field is filled with the day of the move. A year is entered as 2025 instead of 2015. Two accounts are merged, and each gives one half of the dates. No one looked, because each value was valid by itself. Only the pair is absurd, and pairs aren’t what the monthly update is checked for.',
+        'Mostly through typing and conversion. A lender moves from one computer system to another and an empty field is filled with the day of the move. A year is entered as 2025 instead of 2015. Two accounts are merged, and each gives one half of the dates. No one looked, because each value was valid on its own. Only the pair is absurd, and pairs aren’t what the monthly update is checked for.',
         'It follows that an impossible date is rarely bad intent. It’s still worth correcting, for two reasons. A wrong opening date changes the age of your accounts, which enters into a score. And a file in which one date is provably wrong is a file in which other facts from that furnisher deserve a second look. That’s a reason to check the rest. It isn’t proof that the rest is false.',
       ],
     },
@@ -64,7 +64,7 @@ export const article: Article = {
       heading: 'What to ask for',
       paragraphs: [
         'Give both dates, as printed, with the page. Say that they can’t both be true. Ask for the false one to be corrected.',
-        'Don’t demand that the whole account be deleted because a date is wrong. The law asks the bureau to correct or delete what is inaccurate or can’t be verified, and for a wrong date the natural cure is the right date. A bureau that fixes the date has done what it had to. Sometimes the furnisher can’t produce a correct date, and then more may fall; but let that be its answer and not your opening demand.',
+        'Don’t demand that the whole account be deleted because a date is wrong. The law asks the bureau to correct or delete what is inaccurate or can’t be verified, and for a wrong date the natural cure is the right date. A bureau that fixes the date has done what it had to. Sometimes the furnisher can’t produce a correct date, and then more may fall; but let that be its answer, not your opening demand.',
         'If you have your own record, say so. An opening letter, a first statement or the e-mail that confirmed the closing of a card is worth copying. If you have nothing, the contradiction is still visible on the page, and that’s enough to start.',
       ],
     },

@@ -33,7 +33,7 @@ export const article: Article = {
     {
       heading: 'Past due and balance',
       paragraphs: [
-        'The overdue part can’t be larger than the whole. On a card or in a collection, an amount past due of $900 beside a balance of $620 doesn’t add up, provided that both were printed for one date. Small differences of a few dollars arise from rounding and fees and mean nothing.',
+        'The overdue part can’t be larger than the whole. On a card or in a collection, an amount past due of $900 next to a balance of $620 doesn’t add up, provided that both were printed for one date. Small differences of a few dollars arise from rounding and fees and mean nothing.',
         'On an installment loan it’s less clear. Some lenders report as balance only the principal, and count interest and late fees into what’s past due. There, the pair is a reason to ask and no proof of an error. Errata grades it accordingly: a contradiction for cards and collections, a question for the rest.',
         'The common innocent explanation is age. The balance was updated on the third of the month, a payment came, and the past due amount is the one of the month before. Look at the two dates, if the report prints two.',
       ],
@@ -42,7 +42,7 @@ export const article: Article = {
       heading: 'Balance and high balance',
       paragraphs: [
         'If the high balance is really the highest ever, then today’s balance can’t exceed it: the moment it did, the high balance would have moved up with it. An entry with a balance of $4,310 and a highest balance of $3,900 therefore asks for an explanation.',
-        'It’s a question and not an accusation, because the label is used loosely. One bureau prints the credit limit in that column for some accounts. Another prints the amount that was charged off. Some reports state the high balance of a certain period and say so in small type. If the figure equals the limit to the dollar, it probably is the limit. On a charged-off account, the balance may have been frozen long ago and the high figure may be something else again.',
+        'It’s a question, not an accusation, because the label is used loosely. One bureau prints the credit limit in that column for some accounts. Another prints the amount that was charged off. Some reports state the high balance of a certain period and say so in small type. If the figure equals the limit to the dollar, it probably is the limit. On a charged-off account, the balance may have been frozen long ago and the high figure may be something else again.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const article: Article = {
     {
       heading: 'Figures after a sale or a charge-off',
       paragraphs: [
-        'When a lender sells a debt, its own entry should go to zero, balance and past due alike. The buyer reports the amount from then on. When it merely places the debt with an agency, it still owns it and may show the balance.',
+        'When a lender sells a debt, its own entry should go to zero, balance and past due alike. The buyer reports the amount from then on. When it only places the debt with an agency, it still owns it and may show the balance.',
         'After a charge-off without a sale, the balance remains what’s owed. Whether interest may still be added depends on the contract and on state law. A collector can’t add amounts that neither the agreement nor the law allows. So when a collection grows from month to month, ask the collector for an itemization: what was the amount on the itemization date, and what were interest, fees, payments and credits since then.',
       ],
     },

@@ -35,7 +35,7 @@ export const article: Article = {
     {
       heading: 'Open, with a closing date',
       paragraphs: [
-        'Some entries are called open and have a closing date all the same. This looks like a contradiction and usually isn’t one. A credit line that’s closed to new purchases but still carries a balance may be reported as open until it’s paid. A frozen or suspended line may show a date as well. On three-bureau pages the field named account status tells about condition and not about being open.',
+        'Some entries are called open and have a closing date all the same. This looks like a contradiction and usually isn’t one. A credit line that’s closed to new purchases but still carries a balance may be reported as open until it’s paid. A frozen or suspended line may show a date as well. On three-bureau pages the field named account status is about condition, not about being open.',
         'If you closed the account, owe nothing on it, and the entry still calls it open, ask for the status to say closed. Otherwise leave it. Errata shows such an entry as a note, which is our word for something worth knowing that isn’t worth a dispute.',
       ],
     },
@@ -44,7 +44,7 @@ export const article: Article = {
       paragraphs: [
         'Here’s the pattern that does deserve a letter. The account was closed, the balance had reached zero, and two or more months later the grid shows a 30. Nothing was owed, so nothing could be late.',
         'For the claim to hold, three dates matter: when the account was closed, when the last payment was made, and when the balance reached zero. The claim starts from the latest of the three. A late mark soon after the closing is ordinary if money was still owed; many people close a card with $400 on it, forget a payment in the next month, and are correctly reported late.',
-        'The typical innocent cause is trailing interest. You pay the balance that’s printed on the statement, interest runs for the days until your payment arrives, and a last bill for $3.18 goes out to you. You think that the card is finished, the bill remains unpaid, and thirty days later there’s a late mark. That mark may be accurate, and it’s maddening. Call the lender, pay the remainder, and ask whether it will remove the mark as a courtesy. Lenders aren’t obliged to, and a good history with them helps. This is a request, and shouldn’t be dressed as a dispute of something false.',
+        'The typical innocent cause is trailing interest. You pay the balance that’s printed on the statement, interest runs for the days until your payment arrives, and a last bill for $3.18 goes out to you. You think that the card is finished, the bill remains unpaid, and thirty days later there’s a late mark. That mark may be accurate, and it’s maddening. Call the lender, pay the remainder, and ask whether it will remove the mark as a courtesy. Lenders aren’t obliged to, and a good history with them helps. This is a request, and shouldn’t be dressed up as a dispute.',
         'A fee that was charged after the closing, such as an annual fee, is a cousin of this. Sometimes it should never have been charged. That’s a matter to settle with the lender, in writing, before you ask the bureau for anything.',
       ],
     },
@@ -58,7 +58,7 @@ export const article: Article = {
     {
       heading: 'Checking your closed accounts',
       paragraphs: [
-        'Go through them with four questions. Does the balance say zero, if you owe nothing? Does the remark name the right party, as far as you know? Do the months after the end hold late marks? Does an amount past due stand on an account that was paid? Three of these need only the page. For the second, you need your memory or your papers.',
+        'Go through them with four questions. Does the balance say zero, if you owe nothing? Does the remark name the right party, as far as you know? Do the months after the end show late marks? Does a paid account show an amount past due? Three of these need only the page. For the second, you need your memory or your papers.',
         'Then look for doubles. A card that was lost or stolen gets a new number, and both the old and the new account may be listed with the same opening date. If the old one shows a zero balance and a remark such as “lost or stolen”, or “transferred to a new number”, it’s the closed predecessor of the new one and does no harm. If both show a balance or both show the same late marks as if they were two debts, that’s a different matter and deserves a dispute.',
       ],
     },

@@ -37,7 +37,7 @@ export const article: Article = {
       paragraphs: [
         'Beneath most accounts stands a small table: a row for each year, twelve columns for the months, and a mark in each cell. It looks like decoration and is the most telling part of the whole report. The status above it gives one sentence about today. The grid tells the story, and the two must fit together.',
         'A check mark, a dot, “OK” or a green square means that the account was paid as agreed in that month. The numbers 30, 60, 90, 120, 150 and 180 mean that the oldest unpaid amount was that many days behind. CO stands for charge-off, C or COL for collection, R or RPO for repossession, VS for a voluntary surrender, FC or F for foreclosure, B for bankruptcy. ND, N/R, a dash or an empty cell means that nothing was reported. CLS means closed, and TN that the account was too new to rate.',
-        'Every bureau prints a legend near the grid. Use that one. The same letter doesn’t mean the same thing everywhere, and the legend on your own page is the authority for your own page. Don’t mistake the legend for marks, either: the “30” printed beside “30 days past due” in the key is an explanation, not a late payment.',
+        'Every bureau prints a legend near the grid. Use that one. The same letter doesn’t mean the same thing everywhere, and the legend on your own page is the authority for your own page. Don’t mistake the legend for marks, either: the “30” printed next to “30 days past due” in the key is an explanation, not a late payment.',
       ],
     },
     {
@@ -53,8 +53,8 @@ export const article: Article = {
       paragraphs: [
         'The first is a status that says “never late” above a grid which shows a 30 or worse. Both come from one account, and the whole history is what the sentence claims to describe. One of the two must be corrected. Take care with one thing: if the status was updated in June and the late mark is for July, the status may simply be older.',
         'The second is a late mark for a month before the account was opened. An account opened in May 2022 can’t have been late in February 2022. There are lawful reasons, though. If the loan was bought from another bank, refinanced or given a new number, the history may have come along from the old account. The same goes for servicers, for guarantors and for authorized users. When none of these is printed, the entry contradicts itself.',
-        'The third is a jump up the ladder. Lateness grows by one payment a month, so that after OK comes 30, and 60 comes after 30. A grid that goes from OK straight to 60 between two printed months leaves a step out. That isn’t proof of an error by itself. A returned check, a disaster plan or the end of a deferral can do it, and federal education loans are often first reported at ninety days. It’s a good reason to ask for the due dates and payments of those two months.',
-        'The fourth is a count that doesn’t match. Some reports print “30 days late: 2 times” beside the grid. If the grid covers every month that was reviewed and shows four, the two figures can’t rest on the same records. The current month, and marks of 120 days and more that are counted among the 90s, are the usual innocent explanations.',
+        'The third is a jump up the ladder. Lateness grows by one payment a month, so that after OK comes 30, and 60 comes after 30. A grid that goes from OK straight to 60 between two printed months leaves a step out. That alone isn’t proof of an error. A returned check, a disaster plan or the end of a deferral can do it, and federal education loans are often first reported at ninety days. It’s a good reason to ask for the due dates and payments of those two months.',
+        'The fourth is a count that doesn’t match. Some reports show “30 days late: 2 times” next to the grid. If the grid covers every month that was reviewed and shows four, the two figures can’t come from the same records. The current month, and marks of 120 days and more that are counted among the 90s, are the usual innocent explanations.',
       ],
     },
     {
@@ -69,8 +69,8 @@ export const article: Article = {
     {
       heading: 'Check the grid against your records',
       paragraphs: [
-        'Bank statements beat memory. For each mark you doubt, find the payment before it and the payment after it, and write both dates beside the month. If your payment arrived within thirty days of the due date, you have something better than an opinion. Send a copy of that page with your dispute, with everything that doesn’t belong to the matter covered.',
-        'Name the cell when you write. “The payment history shows 60 for March 2024, while the same entry’s status says never late” is a sentence that somebody at the bureau can check in a minute. “My payment history is wrong” isn’t. The more exact the claim, the harder it is to answer with a form.',
+        'Bank statements beat memory. For each mark you doubt, find the payment before it and the payment after it, and write both dates next to the month. If your payment arrived within thirty days of the due date, you have something better than an opinion. Send a copy of that page with your dispute, with everything that doesn’t belong to the matter covered.',
+        'Name the cell when you write. “The payment history shows 60 for March 2024, while the same entry’s status says never late” is a sentence that someone at the bureau can check in a minute. “My payment history is wrong” isn’t. The more exact the claim, the harder it is to answer with a form.',
         'How long may a correct late mark stay? Seven years from that late payment. It doesn’t matter whether the account is open or closed, or whether it was paid since. A mark goes when its own seven years are over and leaves the rest of the account standing.',
       ],
     },

@@ -28,14 +28,14 @@ export const article: Article = {
       heading: 'Part one: who you are',
       paragraphs: [
         'The first pages list names, addresses, your date of birth or the year of it, parts of your Social Security number, phone numbers and employers. These come from applications you once filled in and from the updates of lenders. Old addresses are normal and aren’t errors. So are short forms of your name.',
-        'What deserves attention is a name that was never yours, an address where you never lived, or a number that differs from your own in a digit. Such details don’t change a score. They can show that two people’s files have run together, or that somebody has used your name, and then the accounts further down should be read with more care.',
+        'What deserves attention is a name that was never yours, an address where you never lived, or a number that differs from your own in a digit. Such details don’t change a score. They can show that two people’s files have run together, or that someone has used your name, and then the accounts further down should be read with more care.',
       ],
     },
     {
       heading: 'Part two: the accounts',
       paragraphs: [
         'This is the heart of the file. Each account, or tradeline in the language of the trade, has the creditor’s name, a partly hidden account number, the kind of credit, the date opened, the limit or original amount, the balance, the payment due, a status and a grid of months. Closed accounts stay for years: late ones for a time set by law, good ones for a time chosen by the bureau.',
-        'Nearly all errors that can be proved from paper alone stand here. A status that says “paid as agreed” beside an amount past due. A date closed that is earlier than the date opened. A late mark for a month before the account existed. To see these you don’t need to know anything but the page itself, and that’s the kind of error Errata looks for first.',
+        'Nearly all errors that can be proved from the report alone are here. A status that says “paid as agreed” next to an amount past due. A date closed that is earlier than the date opened. A late mark for a month before the account existed. To see these you don’t need to know anything but the page itself, and that’s the kind of error Errata looks for first.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const article: Article = {
     {
       heading: 'Part five: inquiries',
       paragraphs: [
-        'Whenever somebody asks the bureau for your file, it makes a note. Hard inquiries follow an application that you made and are shown to other lenders. Soft inquiries come from your own requests, from companies that already have you as a customer, and from lenders picking names for an offer. Only you see the soft ones. They count for nothing in a score.',
+        'Whenever someone asks the bureau for your file, it makes a note. Hard inquiries follow an application that you made and are shown to other lenders. Soft inquiries come from your own requests, from companies that already have you as a customer, and from lenders picking names for an offer. Only you see the soft ones. They count for nothing in a score.',
         'A look into your file needs a reason that the law allows, called a permissible purpose. An application for credit, a review of an existing account, insurance, and a job, when you agreed in writing, are among them. Curiosity isn’t.',
       ],
     },
@@ -61,8 +61,8 @@ export const article: Article = {
       heading: 'What is not in it',
       paragraphs: [
         'Your income isn’t there, and neither are your savings, your checking account balance, your investments or what you paid in tax. The report doesn’t state your race, religion, national origin, political views or marital status. It has no record of purchases: the bureau knows that a card has a balance of $640, not what was bought with it.',
-        'Checking accounts are generally absent as well. Bounced checks and closed bank accounts are kept by other companies that specialise in them, and those have to give you a copy too. Rent, phone and electricity bills appear only if somebody chose to report them, which mostly happens when they went unpaid and were handed to a collector.',
-        'Your credit score isn’t part of the report either. It is worked out from the report when somebody asks for it. This is why two sites can show two different numbers on one morning without either being wrong: they used different formulas, or different bureaus, or data of different days.',
+        'Checking accounts are generally absent as well. Bounced checks and closed bank accounts are kept by other companies that specialise in them, and those have to give you a copy too. Rent, phone and electricity bills appear only if someone chose to report them, which mostly happens when they went unpaid and were handed to a collector.',
+        'Your credit score isn’t part of the report either. It’s calculated from the report when someone asks for it. This is why two sites can show two different numbers on one morning without either being wrong: they used different formulas, or different bureaus, or data from different days.',
       ],
     },
     {

@@ -43,7 +43,7 @@ export const article: Article = {
     {
       heading: 'Does it help',
       paragraphs: [
-        'Sometimes. The figures that are published are sobering, and they concern the companies and not the merit of complaints. In a report of January 2022, the agency found that the three bureaus together reported relief in fewer than 2 percent of the complaints that the law makes them review, after nearly 25 percent in 2019. For 2022, TransUnion reported relief in most complaints, Experian in nearly half, and Equifax in none, though the agency thought that its letters told another story. So it differs by company and year and by what each calls relief, and nobody can tell you a chance for your own.',
+        'Sometimes. The figures that are published are sobering, and they’re about the companies, not the merit of complaints. In a report of January 2022, the agency found that the three bureaus together reported relief in fewer than 2 percent of the complaints that the law makes them review, after nearly 25 percent in 2019. For 2022, TransUnion reported relief in most complaints, Experian in nearly half, and Equifax in none, though the agency thought that its letters told another story. So it differs by company and year and by what each calls relief, and no one can tell you the odds for yours.',
         'Complaints about credit reporting have become a flood: 85 percent of all complaints in 2024, and, as the agency said in June 2026, more than five million in 2025 after about 150,000 in 2019. The agency holds that much of it comes from credit repair companies and automatic tools. That’s the reason why a specific complaint, with papers, is worth the effort, and a template isn’t.',
       ],
     },
@@ -87,8 +87,8 @@ export const article: Article = {
       heading: 'Before you press the button',
       paragraphs: [
         'Ask yourself what you want to be different tomorrow. If the answer is “this late mark removed, because this bank record shows the payment”, go ahead. If it’s “they should be punished”, the form won’t give you that. And if the entry is accurate, a complaint won’t remove it, whatever templates say.',
-        'Read the finished text once more the next morning. Take out every sentence that a stranger couldn’t check against an attachment, and see whether anything is missing. If you can, let somebody read it who doesn’t know the matter, and ask which correction you want. The answer should come at once.',
-        'A good complaint takes one hour, because everything in it has been collected along the way. That’s the quiet advantage of keeping copies from the very first day.',
+        'Read the finished text once more the next morning. Take out every sentence that a stranger couldn’t check against an attachment, and see whether anything is missing. If you can, have someone read it who doesn’t know the case, and ask which correction you want. The answer should come at once.',
+        'A good complaint takes one hour, because everything in it has been collected along the way. That’s the quiet advantage of keeping copies from day one.',
       ],
     },
   ],

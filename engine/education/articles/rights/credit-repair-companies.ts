@@ -24,7 +24,7 @@ export const article: Article = {
       heading: 'The first sentence they must tell you',
       paragraphs: [
         'Federal law makes credit repair companies hand you a written statement of your rights before you sign anything. The heart of it is this: you have a right to dispute inaccurate information in your report by contacting the bureau directly, and neither you nor any company has the right to have accurate, current and verifiable information removed.',
-        'That’s the whole truth about the trade in one sentence. What’s false, you can have corrected yourself, for free. What’s right, nobody can take off.',
+        'That’s the whole truth about the industry in one sentence. What’s false, you can have corrected yourself, for free. What’s right, nobody can take off.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const article: Article = {
       heading: 'Promises that give it away',
       paragraphs: [
         '“We remove anything.” “A new credit file in thirty days.” “Do not contact the bureaus yourself.” “We have a special relationship with the bureaus.” “Dispute everything, they have to delete what they can’t prove.” “Apply for a new number and use it in place of your Social Security number.”',
-        'The last one is the most dangerous. Such a number goes by the name of credit privacy number or profile number. Using it, or a business tax number, on a credit application is a false statement to a lender, and that’s a federal crime which you’d commit and not the seller.',
+        'The last one is the most dangerous. Such a number goes by the name of credit privacy number or profile number. Using it, or a business tax number, on a credit application is a false statement to a lender, and that’s a federal crime committed by you, not the seller.',
         'A percentage is another sign. No company knows how likely your dispute is to succeed. Errata shows a grade of evidence with reasons and calls every number an estimate.',
       ],
     },
@@ -59,7 +59,7 @@ export const article: Article = {
       ],
     },
     {
-      heading: 'Where Errata stands',
+      heading: 'What Errata does',
       paragraphs: [
         'Errata is software that you use to read your own reports and to write your own letters. It doesn’t act in your name without you: each letter is yours, you read it, and you confirm that it’s true before anything goes out. It isn’t a lawyer. In its ordinary form it charges nothing; the payment in the demonstration is a demonstration, and it says so on the page. Where it’s ever offered for money, the rules above apply to it like to anyone: a contract, three days, and no charge before the work is done.',
         'And whatever Errata does, you may do alone with a pencil, a stamp and the articles on this page.',

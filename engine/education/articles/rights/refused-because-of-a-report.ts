@@ -40,7 +40,7 @@ export const article: Article = {
       ],
     },
     {
-      heading: 'If the terms were merely worse',
+      heading: 'If the terms were just worse',
       paragraphs: [
         'A lender that gave you credit on worse terms than many of its other customers, because of your report, must usually send a notice as well, or give every applicant a notice with the score. People tend to sign and never look at it. It’s the cheapest warning that something in the file costs you money.',
       ],
@@ -49,11 +49,11 @@ export const article: Article = {
       heading: 'The sixty days',
       paragraphs: [
         'Ask the named company for the free report within sixty days of receiving the notice, by its website, telephone or letter. It’s in addition to the free reports that everybody has. If the company is one of the three bureaus, you can get the report in minutes. If it’s a company that screens tenants, checks bank accounts or scores insurance, the notice is your best way to find out that it exists.',
-        'A report that you got in this way has a small advantage: the reinvestigation after it runs thirty days, and not the forty-five that apply after a free annual one.',
+        'A report that you got in this way has a small advantage: the reinvestigation after it runs thirty days, not the forty-five that apply after a free annual one.',
       ],
     },
     {
-      heading: 'Read the factors beside the report',
+      heading: 'Read the factors next to the report',
       paragraphs: [
         'Take the notice in one hand and the report in the other. “Serious delinquency”: which entry could be meant, and is it accurate? “Proportion of balances to limits too high”: are all the limits printed, and are they right? “Length of credit history too short”: do the opening dates agree with your memory? “Too many inquiries”: do you know them all? “Public record”: which?',
         'A factor isn’t an error. Most are true. But if one rests on something that you can prove to be wrong, you’ve found the dispute with the highest value in the file.',
@@ -62,7 +62,7 @@ export const article: Article = {
     {
       heading: 'The letter',
       paragraphs: [
-        'Dispute with the bureau that was named, as with any other error: the entry, the printed fact, why it can’t be right, what you ask for, and the proof. You may mention that the entry has led to a refusal, in one sentence with the date. It does no more in law, though it tells the clerk that there’s damage.',
+        'Dispute with the bureau that was named, as with any other error: the entry, the printed fact, why it can’t be right, what you ask for, and the proof. You may mention that the entry has led to a refusal, in one sentence with the date. It has no other legal effect, but it tells the clerk that there’s damage.',
         'Ask in the same letter that, if the entry is corrected, the bureau notify those who received the report within the past six months, or two years for employment. It’s your right after a deletion, and it must be requested.',
       ],
     },

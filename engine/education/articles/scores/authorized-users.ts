@@ -3,7 +3,7 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 'authorized-users',
   title: 'Authorized users: borrowed history, borrowed trouble',
-  description: 'What being added to somebody’s card does to your report, and how to leave when the card goes bad.',
+  description: 'What being added to someone’s card does to your report, and how to leave when the card goes bad.',
   category: 'Credit Scores',
   icon: 'book-open',
   updatedOn: '2026-11-20',
@@ -20,7 +20,7 @@ export const article: Article = {
     {
       heading: 'Three ways to be on an account',
       paragraphs: [
-        'Each account says in what capacity you’re on it. Individual means that it’s yours alone. Joint means that you and another person both signed, and each of you owes the whole. Authorized user means that you may use it, while somebody else promised to pay. A fourth word, co-signer or co-maker, means that you promised to pay if the other doesn’t.',
+        'Each account says in what capacity you’re on it. Individual means that it’s yours alone. Joint means that you and another person both signed, and each of you owes the whole. Authorized user means that you may use it, while someone else promised to pay. A fourth word, co-signer or co-maker, means that you promised to pay if the other doesn’t.',
         'The difference between authorized user and all the others is the debt. A user doesn’t owe. If the owner stops paying, the bank can’t ask you for the money, except in the rare situation that you agreed to it separately. The report may still show the account in your file, with its late marks.',
       ],
     },
@@ -34,7 +34,7 @@ export const article: Article = {
     {
       heading: 'When it helps',
       paragraphs: [
-        'It helps a thin file most. An account with ten years of punctual payments and a low balance can give a young person something to be scored on. It helps less in a file that already has several accounts of its own.',
+        'It helps a thin file most. An account with ten years of punctual payments and a low balance can give a young person something to be scored on. It helps less in a file that already has several accounts.',
         'Before someone adds you, check four things together: that the card has no late payment, that its balance is small against the limit, that it’s old, and that the issuer reports users. If one of the first two fails, don’t do it. You’d be importing the trouble.',
       ],
     },
@@ -57,14 +57,14 @@ export const article: Article = {
       heading: 'What not to claim',
       paragraphs: [
         'Don’t say that the account was opened by fraud if your mother opened it and added you when you were sixteen. That isn’t identity theft. A report to the police about it would be false, and it would accuse someone in your family of a crime. “I was an authorized user and ask to be removed” is true, sufficient and free of consequences.',
-        'If, on the other hand, somebody opened an account in your own name without asking, even a parent, then it is theft. Being related doesn’t change that. You’ll have to decide whether to report it, knowing that a block of the entry rests on an identity theft report.',
+        'If, on the other hand, someone opened an account in your name without asking, even a parent, then it is theft. Being related doesn’t change that. You’ll have to decide whether to report it, knowing that a block of the entry rests on an identity theft report.',
       ],
     },
     {
       heading: 'Adding your own child',
       paragraphs: [
-        'Some parents add children early so that a history is waiting at eighteen. Whether it’s reported depends on the issuer, and some wait until the child is thirteen, fifteen or older. It’s lawful. Keep the card without a blemish or take the child off again at once. Once the child is grown and has an account of their own, being a user is no longer needed.',
-        'Watch for something else in this connection. A minor shouldn’t have a credit file at all unless you did this, or unless somebody stole the number. You can ask the bureaus whether a file exists, and you can have a freeze placed for a child under sixteen, at no charge.',
+        'Some parents add children early so that a history is waiting at eighteen. Whether it’s reported depends on the issuer, and some wait until the child is thirteen, fifteen or older. It’s lawful. Keep the card without a blemish or take the child off again at once. Once the child is grown and has their own account, being a user is no longer needed.',
+        'Watch for something else in this connection. A minor shouldn’t have a credit file at all unless you did this, or unless someone stole the number. You can ask the bureaus whether a file exists, and you can have a freeze placed for a child under sixteen, at no charge.',
       ],
     },
     {

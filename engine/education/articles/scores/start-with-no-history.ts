@@ -22,7 +22,7 @@ export const article: Article = {
   ],
   sections: [
     {
-      heading: 'Nobody knows you yet',
+      heading: 'No one knows you yet',
       paragraphs: [
         'If you’ve never borrowed, if you came to the country lately, or if your last loan ended many years ago, the bureaus may have no file on you, or one that’s too thin to score. A lender who asks then gets an empty answer. That’s not a low score. It’s silence, and silence makes lenders careful.',
         'The remedy is one account that’s reported, used lightly and paid on time. After about six months of it, most formulas can begin to give you a number. A year later the number means something. No trick makes it much quicker.',
@@ -66,7 +66,7 @@ export const article: Article = {
     {
       heading: 'Your age and your rights',
       paragraphs: [
-        'In most states, a person under eighteen can’t be bound by a credit contract. Under the federal rule on credit cards, an issuer may open a card for somebody below twenty-one in two cases only. Either the applicant can make the minimum payments from income or assets of their own, and a parent’s income doesn’t count merely because one may use it. Or somebody of at least twenty-one who can pay signs as co-signer, guarantor or joint applicant; not every issuer offers that. If your report shows an account opened before you were eighteen, and you weren’t an authorized user or co-signer, somebody may have used your number.',
+        'In most states, a person under eighteen can’t be bound by a credit contract. Under the federal rule on credit cards, an issuer may open a card for someone under twenty-one in two cases only. Either the applicant can make the minimum payments from income or assets of their own, and a parent’s income doesn’t count just because they may use it. Or someone at least twenty-one who can pay signs as co-signer, guarantor or joint applicant; not every issuer offers that. If your report shows an account opened before you were eighteen, and you weren’t an authorized user or co-signer, someone may have used your number.',
         'A lender may not refuse you because of race, color, religion, national origin, sex, marital status or age, as long as you have the capacity to contract, nor because your income comes from public assistance. A refusal has to be explained on request. “Insufficient credit history” is a permitted reason, and it tells you that nothing is wrong. You only need time.',
       ],
     },
@@ -74,8 +74,8 @@ export const article: Article = {
       heading: 'What to avoid while the file is young',
       paragraphs: [
         'Don’t open four accounts in one month to go faster. Each application leaves an inquiry, every new account lowers the average age, and a formula that sees only new things sees risk. One account, then perhaps a second after half a year, is enough.',
-        'Don’t finance furniture or a phone merely to be reported. Don’t leave a balance in order to “show activity”. Don’t close the first card when you get a better one, if it costs nothing to keep. It’ll be your oldest account for decades.',
-        'And leave alone anybody who offers you a new number in place of your Social Security number so that you can begin with a clean slate. Using one on an application is a crime, whatever it’s called in the advertisement.',
+        'Don’t finance furniture or a phone just to have it reported. Don’t leave a balance in order to “show activity”. Don’t close the first card when you get a better one, if it costs nothing to keep. It’ll be your oldest account for decades.',
+        'And avoid anyone who offers you a new number in place of your Social Security number so that you can begin with a clean slate. Using one on an application is a crime, whatever it’s called in the advertisement.',
       ],
     },
     {

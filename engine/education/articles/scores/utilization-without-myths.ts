@@ -27,9 +27,9 @@ export const article: Article = {
     {
       heading: 'Which day counts',
       paragraphs: [
-        'The figure on your report is normally the balance on the day your statement closed. It isn’t the balance of today or of the due date. That explains why people who pay their cards in full every month still show a balance, and why somebody who puts all expenses on one card to collect points can look heavily indebted.',
-        'If you want a low figure to appear, pay before the statement closes. The closing date is printed on the statement and hardly moves from month to month. Two payments a month work as well: one in the middle, and one after the statement. Nothing about this is a trick. You’re just choosing the day on which the photograph is taken.',
-        'Since the photograph is taken afresh each month, utilization has almost no memory in most formulas. A high figure in March does no harm in May if it was paid down in April. Some newer formulas look at the trend over two years, and some lenders look at the whole history of balances, so steady habits still matter.',
+        'The figure on your report is normally the balance on the day your statement closed. It isn’t the balance of today or of the due date. That explains why people who pay their cards in full every month still show a balance, and why someone who puts all expenses on one card to collect points can look heavily indebted.',
+        'If you want a low figure to appear, pay before the statement closes. The closing date is printed on the statement and hardly moves from month to month. Two payments a month work as well: one in the middle, and one after the statement. Nothing about this is a trick. You’re just choosing the day on which the snapshot is taken.',
+        'Since the snapshot is taken afresh each month, utilization has almost no memory in most formulas. A high figure in March does no harm in May if it was paid down in April. Some newer formulas look at the trend over two years, and some lenders look at the whole history of balances, so steady habits still matter.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const article: Article = {
       paragraphs: [
         'The division goes wrong when the limit is missing. If a card issuer doesn’t report it, formulas may take the highest balance in its place or leave the card out. In the first case a card on which you never owed more than $900 counts as if $900 were its limit, and a balance of $850 looks like 94 percent.',
         'Check each open card on each report. Charge cards without a preset limit are an honest exception. For all others, compare the printed limit with your statement. If it’s absent, ask the issuer to report it. If it’s there and lower than the true one, that’s a wrong fact, and you can dispute it with the bureau and enclose the statement. Mention that the limit was raised and since when, if you know.',
-        'Some bureaus print the limit in the column for the high balance and note it with a code or a remark. Then it isn’t missing. It just stands somewhere else.',
+        'Some bureaus print the limit in the column for the high balance and note it with a code or a remark. Then it isn’t missing. It’s just somewhere else.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const article: Article = {
       heading: 'The remark while it runs',
       paragraphs: [
         'When you dispute with a bureau, the account carries a note such as “account information disputed by consumer”. When a furnisher reports that an item is disputed, the law requires the bureau to show it, so that a lender reading the file isn’t misled into taking it as settled. A furnisher that you wrote to directly has to pass the dispute along in the same way.',
-        'Some scoring formulas leave out certain details of an account while that note stands. A bad account may then count for less, and the score may rise for a few weeks. Once the investigation ends and the note comes off, it can fall back. Don’t be misled by this. It was never a lasting gain, and when you apply for something in those weeks, the lender may see through it.',
+        'Some scoring formulas leave out certain details of an account while that note is there. A bad account may then count for less, and the score may rise for a few weeks. Once the investigation ends and the note comes off, it can fall back. Don’t be misled by this. It was never a lasting gain, and when you apply for something in those weeks, the lender may see through it.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const article: Article = {
     {
       heading: 'When the remark stays behind',
       paragraphs: [
-        'After the investigation is over, the note should go. Sometimes nobody removes it. Errata points out a remark of a pending dispute that’s more than 45 days old when no dispute is open in your own file, and calls it a note rather than an error, since it’s usually harmless and easily fixed.',
+        'After the investigation is over, the note should go. Sometimes no one removes it. Errata points out a remark of a pending dispute that’s more than 45 days old when no dispute is open in your own file, and calls it a note rather than an error, since it’s usually harmless and easily fixed.',
         'Look at the wording first. “Dispute resolved, consumer disagrees”, “previously disputed” or “investigation completed, consumer disagrees” don’t claim that something is pending. They record that you contested the item and still do. That’s true, it was meant to protect you, and some people prefer to keep it. If you want it removed, tell the furnisher that you no longer dispute the account. Say it only if it’s so.',
         'A collector who reports a debt that it knows to be disputed has to say that it’s disputed. On collections, therefore, the note is a duty and not an oversight.',
       ],
@@ -68,7 +68,7 @@ export const article: Article = {
       heading: 'How to see the effect',
       paragraphs: [
         'Before you start, note the score that you watch, its source and its date. After the result arrives, take a fresh report from that bureau and compare it with the old one. Then wait for the next regular update of the score and compare it with itself.',
-        'Don’t expect a neat sum. Other things change in those weeks: a statement closes, a balance moves, an old inquiry drops out of account. If your score went up by 14 and your card balances went down by half in the same month, nobody can tell you which of the two did it. That’s why Errata reports what was corrected in the file, which can be checked, and speaks of points only as an estimate.',
+        'Don’t expect a neat sum. Other things change in those weeks: a statement closes, a balance moves, an old inquiry drops out of account. If your score went up by 14 and your card balances went down by half in the same month, no one can tell you which of the two did it. That’s why Errata reports what was corrected in the file, which can be checked, and speaks of points only as an estimate.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const article: Article = {
         'The company that makes the FICO score publishes the rough weight of five groups. Payment history counts for about 35 percent, amounts owed for about 30. Together they make up 65 percent of the score. The length of your history counts for about 15 percent, new credit for 10, and the mix of different kinds for another 10. These weights are for people in general. For a short file, or one with recent trouble, the balance shifts, and its competitor VantageScore divides the groups differently.',
         'Payment history asks whether you paid on time, how late you were, how often, and how long ago. A late payment of last month weighs much more than one of five years ago. A 90 weighs more than a 30. Charge-offs, collections and bankruptcies belong here too.',
         'Amounts owed is mostly about cards. The formula looks at how much of your limits you use, on each card and on all together. It’s called utilization, and it’s the one ingredient that you can change within a month. What remains of an installment loan counts as well, though far less.',
-        'Length of history looks at the age of the oldest account, of the newest, and of all on average. Time does this work for you. New credit looks at recent applications and recently opened accounts. Mix looks at whether you have handled both cards and loans. Nobody needs to borrow for the sake of the mix.',
+        'Length of history looks at the age of the oldest account, of the newest, and of all on average. Time does this work for you. New credit looks at recent applications and recently opened accounts. Mix looks at whether you have handled both cards and loans. No one needs to borrow just for the mix.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const article: Article = {
       ],
     },
     {
-      heading: 'Why nobody can tell you the exact points',
+      heading: 'Why no one can tell you the exact points',
       paragraphs: [
         'The formula isn’t public, there are many versions of it, and the effect of any change depends on everything else in the file. The same late payment can cost one person little and another a lot: the higher the score was, the deeper the fall. Removing one of four collections may move nothing, and removing the only one may move much.',
         'Errata therefore gives ranges and calls them estimates. If a service promises that an exact number of points will come from an exact act, ask how it knows.',
@@ -59,7 +59,7 @@ export const article: Article = {
       paragraphs: [
         'Pay everything on time from today. It sounds dull and it’s worth more than all the tricks together. Set up automatic payments of at least the minimum, so that a holiday or an illness doesn’t cost you seven years of a late mark.',
         'Next, bring down the balances on your cards, beginning with any that are close to their limit. Under 30 percent is a common rule of thumb, and under 10 is better. Then leave old cards open when they cost nothing, and apply for new credit only when you need it.',
-        'In parallel, get your three reports and look for statements that can’t be true. Correct them. Don’t spend energy on entries that are accurate and merely unpleasant. They lose weight with every month, and they leave by themselves when their time is over.',
+        'In parallel, get your three reports and look for statements that can’t be true. Correct them. Don’t spend energy on entries that are accurate and just unpleasant. They matter less every month, and they come off on their own when their time is up.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const article: Article = {
       heading: 'First reason: several formulas',
       paragraphs: [
         'Two companies make the scores that you meet. FICO is the older and is used by most lenders for most decisions. VantageScore was founded by the three bureaus and is what many free apps and bank websites show. Both run from 300 to 850 in their current general versions, and they weigh things differently. VantageScore can score a file that’s only a month or two old. FICO wants an account that’s at least six months old and one that was updated within the past six months.',
-        'Collections are a good example of the differences. Some versions ignore collections that were paid. Some ignore all medical ones. Others, older and still in use, count every collection, paid or not. A person with one paid medical collection can thus have scores that are far apart, although nobody made a mistake.',
+        'Collections are a good example of the differences. Some versions ignore collections that were paid. Some ignore all medical ones. Others, older and still in use, count every collection, paid or not. A person with one paid medical collection can have scores that are far apart, although no one made a mistake.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const article: Article = {
     {
       heading: 'Third reason: three bureaus',
       paragraphs: [
-        'Each bureau applies the formula to its own file. If an account is reported to two bureaus only, the third has another sum. If one bureau lists a late mark that the others don’t, its score will usually be lower. This is the difference to take seriously, because it sometimes comes from an error. When your scores at the three bureaus lie far apart under the same formula, compare the three reports, account by account. What you find will be either an account that’s simply not reported everywhere or a fact that’s told in two ways.',
+        'Each bureau applies the formula to its own file. If an account is reported to two bureaus only, the third has another sum. If one bureau lists a late mark that the others don’t, its score will usually be lower. This is the difference to take seriously, because it sometimes comes from an error. When your scores at the three bureaus lie far apart under the same formula, compare the three reports, account by account. What you find will be either an account that’s simply not reported everywhere or a fact that’s reported in two ways.',
         'Mortgage lenders commonly take all three and use the middle one. That’s one more reason not to be content with a single good bureau.',
       ],
     },
@@ -71,7 +71,7 @@ export const article: Article = {
     {
       heading: 'Scores that aren’t credit scores',
       paragraphs: [
-        'Insurers in many states use a score of their own that’s built on the credit report. Landlords buy scores for tenants. Some companies score the risk of fraud or how profitable a customer is likely to be. A few use data that isn’t in a credit report at all. The ones that are built on a consumer report fall under the same law: you can see the report underneath, dispute it and be told when it was used against you.',
+        'Insurers in many states use their own score, built on the credit report. Landlords buy scores for tenants. Some companies score the risk of fraud or how profitable a customer is likely to be. A few use data that isn’t in a credit report at all. The ones that are built on a consumer report fall under the same law: you can see the report underneath, dispute it and be told when it was used against you.',
         'Employers don’t get a score. They get a version of the report, and only with your written agreement.',
       ],
     },

@@ -3,7 +3,7 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 'date-of-first-delinquency',
   title: 'The date of first delinquency: the most important date you never look at',
-  description: 'What it is, who has to report it, where each bureau prints it, and when it cannot be right.',
+  description: 'What it is, who has to report it, where each bureau shows it, and when it cannot be right.',
   category: 'Time Limits',
   icon: 'book-open',
   updatedOn: '2026-11-20',
@@ -20,7 +20,7 @@ export const article: Article = {
     {
       heading: 'One date decides when it ends',
       paragraphs: [
-        'For a charge-off, a collection, a repossession or a foreclosure, one date decides how long the entry may live on your report: the date on which the delinquency began that led to it. In the trade it’s called DOFD, date of first delinquency. Seven years are counted from 180 days after it. Everything else about the account can change, its owner, its number, its balance. This date can’t, unless the delinquency was really cured and a new one began.',
+        'For a charge-off, a collection, a repossession or a foreclosure, one date decides how long the entry may live on your report: the date on which the delinquency began that led to it. The industry calls it DOFD, date of first delinquency. Seven years are counted from 180 days after it. Everything else about the account can change, its owner, its number, its balance. This date can’t, unless the delinquency was really cured and a new one began.',
         'Because so much hangs on it, the law doesn’t leave it to the bureau to guess. A furnisher that reports a charge-off or collection must tell the bureau the month and year in which the delinquency began, no later than 90 days after furnishing it.',
       ],
     },
@@ -48,15 +48,15 @@ export const article: Article = {
     {
       heading: 'When the field is empty',
       paragraphs: [
-        'On a charged-off account or a collection, where the layout has a place for the date and the place is empty, the furnisher’s duty may not have been met. Errata grades this as a question, “ask for proof”. The entry might still be right in every respect, but without the date nobody can tell when it has to go. Ask the bureau which date it holds, and on what it bases the removal month. Ask the furnisher for the same.',
-        'An empty field on an account that’s merely late means nothing. The duty exists for charge-offs, collections and similar actions. And if your layout doesn’t print the date for anybody, its absence on your page says nothing either.',
+        'On a charged-off account or a collection, where the layout has a place for the date and the place is empty, the furnisher’s duty may not have been met. Errata grades this as a question, “ask for proof”. The entry might still be right in every respect, but without the date no one can tell when it has to come off. Ask the bureau which date it holds, and on what it bases the removal month. Ask the furnisher for the same.',
+        'An empty field on an account that’s only late means nothing. The duty exists for charge-offs, collections and similar actions. And if your layout doesn’t print the date for anybody, its absence on your page says nothing either.',
       ],
     },
     {
       heading: 'When it cannot be right',
       paragraphs: [
-        'Two printed facts can make the date impossible. First, it lies after the charge-off. The delinquency leads to the charge-off, so it has to come first. If a bank’s own entry says that it charged the account off in June 2021, and gives September 2021 as the date of first delinquency, one of these is false. Before you claim it, make sure that June 2021 is the date of the charge-off itself, that the account wasn’t reinstated in between, and that the entry is the bank’s and not a collector’s. A collector’s own dates follow other logic.',
-        'Second, it lies before the account was opened. You can’t be behind on an account that doesn’t exist. On an original creditor’s entry this is as impossible as a closing before the opening. On a collector’s, it’s normal: it prints as the date opened the day on which it got the debt, and the delinquency is naturally older. The same exceptions hold as for payments made before the opening: accounts transferred, consolidated or renumbered, servicers, guarantors, authorized users.',
+        'Two printed facts can make the date impossible. First, it’s after the charge-off. The delinquency leads to the charge-off, so it has to come first. If a bank’s own entry says that it charged the account off in June 2021, and gives September 2021 as the date of first delinquency, one of these is false. Before you claim it, make sure that June 2021 is the date of the charge-off itself, that the account wasn’t reinstated in between, and that the entry is the bank’s and not a collector’s. A collector’s own dates follow other logic.',
+        'Second, it’s before the account was opened. You can’t be behind on an account that doesn’t exist. On an original creditor’s entry this is as impossible as a closing before the opening. On a collector’s, it’s normal: it prints as the date opened the day on which it got the debt, and the delinquency is naturally older. The same exceptions hold as for payments made before the opening: accounts transferred, consolidated or renumbered, servicers, guarantors, authorized users.',
       ],
     },
     {

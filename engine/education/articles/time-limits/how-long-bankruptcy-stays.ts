@@ -42,7 +42,7 @@ export const article: Article = {
       ],
     },
     {
-      heading: 'The accounts have clocks of their own',
+      heading: 'The accounts have their own clocks',
       paragraphs: [
         'The court record and the accounts that were part of the case are separate entries. An account that was charged off before the case goes after its own seven years, counted from 180 days after its first delinquency, and that’s nearly always earlier than the end of the ten years. An account that was never late before the filing may carry a remark about the bankruptcy, and this remark is dated from the petition.',
         'So in the last years you may see the case alone, with all its accounts gone. That’s correct.',
@@ -53,7 +53,7 @@ export const article: Article = {
       heading: 'Who puts it there',
       paragraphs: [
         'Courts don’t report bankruptcies to bureaus. The bureaus, or companies that work for them, collect them from public court records. It follows that a phrase like “the court verified it” should be read with care. If a detail is wrong, you can get the docket from the court itself and send a copy of the page to the bureau. The docket shows the chapter, the filing date, the conversion to another chapter if there was one, and how the case ended.',
-        'Check these five details: your name and the last digits of your number, the chapter, the date of filing, the status, and the court. A case of somebody with your name is a grave error and easily proved by the docket. “Filed” where it should be “discharged” is milder and worth correcting, because an open case frightens lenders.',
+        'Check these five details: your name and the last digits of your number, the chapter, the date of filing, the status, and the court. A case that belongs to someone with your name is a serious error and easily proved by the docket. “Filed” where it should be “discharged” is milder and worth correcting, because an open case frightens lenders.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const article: Article = {
       heading: 'Writing about it',
       paragraphs: [
         'For a case past ten years: “The bankruptcy case was filed on August 20, 2015. Your report is dated September 30, 2025, more than ten years after the order for relief. Please remove it.” For a completed chapter 13 case after seven years: “The case was filed on that day and discharged. Your own policy, which isn’t a law, is to take a completed chapter 13 case off seven years after filing. Please apply it.” Two sentences and a page reference. No form, no fee, no company needed.',
-        'If the answer says that ten years haven’t passed yet, look at the date once more before you get angry. The commonest reason is that the report and the letter speak of different dates, and one glance at the docket settles it.',
+        'If the answer says that ten years haven’t passed yet, look at the date once more before you get angry. The most common reason is that the report and the letter speak of different dates, and one glance at the docket settles it.',
       ],
     },
   ],

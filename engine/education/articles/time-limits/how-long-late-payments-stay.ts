@@ -4,7 +4,7 @@ export const article: Article = {
   id: 'how-long-late-payments-stay',
   title: 'How long a late payment stays',
   description:
-    'Seven years for each late mark by itself, what that means for accounts that are still open, and the marks that follow another clock.',
+    'Seven years for each late mark, what that means for accounts that are still open, and the marks that follow a different clock.',
   category: 'Time Limits',
   icon: 'book-open',
   updatedOn: '2026-11-20',
@@ -21,7 +21,7 @@ export const article: Article = {
     {
       heading: 'Each mark has its own seven years',
       paragraphs: [
-        'A late mark is an adverse item of its own. The statute lets it be reported for seven years, counted from that late payment, and then it must go. The account it belongs to may stay. So may the later marks on the same account.',
+        'A late mark is its own adverse item. The statute lets it be reported for seven years, counted from that late payment, and then it must go. The account it belongs to may stay. So may the later marks on the same account.',
         'Imagine a car loan that was 30 days late in April 2017, 30 days late in June 2019, and otherwise punctual. The first mark may not be in a consumer report dated after the end of April 2024. The second may be until June 2026. The loan itself, paid off in 2021, can remain in good standing with nothing but clean months.',
         'Here there’s no extra 180 days. That addition belongs to charge-offs and collections only.',
       ],
@@ -29,15 +29,15 @@ export const article: Article = {
     {
       heading: 'Counting a month',
       paragraphs: [
-        'Reports print late marks by month. A mark for April 2017 may rest on any day in April. To be fair to the bureau, count from the last day of the month: April 30, 2017 plus seven years is April 30, 2024. A report dated April 20, 2024 that shows it is in order. One dated May 2, 2024 is past the limit.',
+        'Reports print late marks by month. A mark for April 2017 may be for any day in April. To be fair to the bureau, count from the last day of the month: April 30, 2017 plus seven years is April 30, 2024. A report dated April 20, 2024 that shows it is in order. One dated May 2, 2024 is past the limit.',
         'Errata counts the same way. It never takes the first day of a month to make an item look older than it surely is.',
       ],
     },
     {
-      heading: 'Why bureaus sometimes print older ones',
+      heading: 'Why bureaus sometimes show older ones',
       paragraphs: [
-        'Most grids cover seven years or less, so old marks fall off the edge by themselves. There are exceptions. Some grids go back further and show the older years as blank or good. Some print a “worst ever” field or a sentence such as “was 60 days late”, without a date. A few entries mention a late month in a remark.',
-        'The month has to be printed for anything to be claimed. A sentence without a date proves nothing about age. If a remark says “was past due 60 days” and the grid holds no such mark in the past seven years, you can ask the bureau which month it means. That’s a question and not a charge.',
+        'Most grids cover seven years or less, so old marks drop off on their own. There are exceptions. Some grids go back further and show the older years as blank or good. Some print a “worst ever” field or a sentence such as “was 60 days late”, without a date. A few entries mention a late month in a remark.',
+        'The month has to be printed for anything to be claimed. A sentence without a date proves nothing about age. If a remark says “was past due 60 days” and the grid holds no such mark in the past seven years, you can ask the bureau which month it means. That’s a question, not an accusation.',
       ],
     },
     {
@@ -72,14 +72,14 @@ export const article: Article = {
     {
       heading: 'Writing about one that is too old',
       paragraphs: [
-        'Give the account, the month, the mark and the report’s date. “The payment history shows 30 for April 2017. The report is dated June 2, 2024, more than seven years later. Please remove the mark.” Add the law once: adverse items other than those with a rule of their own may be reported for seven years. Mention that the exceptions for very large credit and highly paid jobs are left aside.',
+        'Give the account, the month, the mark and the report’s date. “The payment history shows 30 for April 2017. The report is dated June 2, 2024, more than seven years later. Please remove the mark.” Add the law once: adverse items other than those with their own rule may be reported for seven years. Mention that the exceptions for very large credit and highly paid jobs are left aside.',
         'Don’t ask for the account to be deleted. You want the good years to stay.',
       ],
     },
     {
       heading: 'Check the others',
       paragraphs: [
-        'When one bureau shows a mark that’s too old, look at the other two for the same month. They keep separate files, and each must be asked by itself. If the other two don’t show it, that proves nothing about the first, and you need no such proof. The calendar is enough.',
+        'When one bureau shows a mark that’s too old, look at the other two for the same month. They keep separate files, and you must ask each one separately. If the other two don’t show it, that proves nothing about the first, and you need no such proof. The calendar is enough.',
         'Then note when the next mark reaches its limit. A small table with account, month and last lawful day takes ten minutes to make and saves you from reading the grids again next year.',
       ],
     },

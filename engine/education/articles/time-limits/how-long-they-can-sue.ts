@@ -62,16 +62,16 @@ export const article: Article = {
       ],
     },
     {
-      heading: 'When the time is over',
+      heading: 'When the time is up',
       paragraphs: [
         'A debt collector may not sue you or threaten to sue you over a time-barred debt. In most states it may still ask you to pay, unless you’ve told it in writing to stop. Some states make the collector tell you that the debt is too old to sue on.',
-        'If you’re sued anyway, answer by the date on the summons and say in your answer that the time is over. The court won’t check it for you. If you stay away, the old debt becomes a new judgment, which can be enforced for many years.',
+        'If you’re sued anyway, answer by the date on the summons and say in your answer that the time is up. The court won’t check it for you. If you stay away, the old debt becomes a new judgment, which can be enforced for many years.',
       ],
     },
     {
       heading: 'Where the debt itself ends',
       paragraphs: [
-        'In most states the debt goes on to exist when the time is over; only the lawsuit is barred. Two states go further. In Wisconsin, when the time to sue has expired, the right is extinguished as well as the remedy. Mississippi’s law does the same. There, nobody has a claim against you for that debt any more.',
+        'In most states the debt still exists when the time is up; only the lawsuit is barred. Two states go further. In Wisconsin, when the time to sue has expired, the right is extinguished as well as the remedy. Mississippi’s law does the same. There, no one has a claim against you for that debt anymore.',
         'If you live in one of them, a collector that says you still owe such a debt is worth a complaint to the state, and a question to a lawyer. For the credit report, ask the bureau and the company to correct the balance: nothing is owed. Whether the history of the account may still be listed until the seven years are over is a different question, and courts haven’t settled it everywhere. Say what’s wrong about the balance, and leave the rest out.',
       ],
     },

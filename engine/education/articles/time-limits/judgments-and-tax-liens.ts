@@ -24,7 +24,7 @@ export const article: Article = {
     {
       heading: 'What changed',
       paragraphs: [
-        'Until 2017, a lost lawsuit or an unpaid tax bill went onto credit reports as a public record. Then the three bureaus agreed on a plan of their own, the National Consumer Assistance Plan, which grew out of settlements with state attorneys general. Under it, a public record is listed only when it has a name, an address and either a Social Security number or a date of birth, and when the court’s records are visited often enough to be up to date.',
+        'Until 2017, a lost lawsuit or an unpaid tax bill went onto credit reports as a public record. Then the three bureaus agreed on their own plan, the National Consumer Assistance Plan, which grew out of settlements with state attorneys general. Under it, a public record is listed only when it has a name, an address and either a Social Security number or a date of birth, and when the court’s records are visited often enough to be up to date.',
         'Hardly any civil judgment and few tax liens met the standard. In July 2017 most of them were taken off, and by April 2018 the rest of the tax liens had followed. Bankruptcies met the standard and stayed. They are, in practice, the only public records on a report today.',
       ],
     },
@@ -40,7 +40,7 @@ export const article: Article = {
       heading: 'Where they still turn up',
       paragraphs: [
         'Not every report comes from these three. Companies that screen tenants or job applicants collect court records by themselves. They aren’t part of the plan, and they do show judgments, evictions and liens. They fall under the same statute otherwise: you may see your file, dispute what’s false, and the same thirty days apply.',
-        'A lender may also look at court records directly, particularly for a mortgage, or buy a separate search. A judgment that isn’t on any credit report can thus still come up, and a lien on a house always will, as it’s recorded against the property.',
+        'A lender may also look at court records directly, particularly for a mortgage, or buy a separate search. A judgment that isn’t on any credit report can still come up, and a lien on a house always will, as it’s recorded against the property.',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const article: Article = {
     {
       heading: 'What the word means',
       paragraphs: [
-        'To re-age a debt is to report a later date of first delinquency than the true one. The effect is simple. The seven years start later, so the entry stays longer. Sometimes somebody does it on purpose. Far more often, a file is loaded into a new system, the date of a purchase or of a last payment slips into the wrong field, and nobody notices.',
+        'To re-age a debt is to report a later date of first delinquency than the true one. The effect is simple. The seven years start later, so the entry stays longer. Sometimes someone does it on purpose. Far more often, a file is loaded into a new system, the date of a purchase or of a last payment slips into the wrong field, and no one notices.',
         'The law has a plain answer. The period for a charged-off or collected account runs from the delinquency that came immediately before, whatever happens to the debt afterward. A sale doesn’t move it. Neither does a new collector, a new number or a payment.',
       ],
     },
@@ -43,7 +43,7 @@ export const article: Article = {
     {
       heading: 'What may lawfully move the date',
       paragraphs: [
-        'The condition that the account was charged off or in collection in both reports is important. If it was merely 60 days late in the older report, you may have caught up since and fallen behind again, and then the newer date is correct. The same goes for a good month between the two reports, a reinstatement, a loan modification that brought the account current, or a bankruptcy.',
+        'The condition that the account was charged off or in collection in both reports is important. If it was only 60 days late in the older report, you may have caught up since and fallen behind again, and then the newer date is correct. The same goes for a good month between the two reports, a reinstatement, a loan modification that brought the account current, or a bankruptcy.',
         'A correction after a dispute may also move it. If you yourself complained about the date and the furnisher corrected it, the new one might be the right one even when it’s later. Errata stays silent where it knows of such a dispute. Education loans are left out as well, because a rehabilitated or consolidated loan follows different rules.',
       ],
     },
@@ -63,7 +63,7 @@ export const article: Article = {
     {
       heading: 'Collectors and second entries',
       paragraphs: [
-        'The most frequent scene is this one: the bank’s own entry shows a delinquency in 2018, and then a debt buyer appears in 2022 with an entry of its own. Compare its date of first delinquency with that of the bank. It should be the same, or close to it, or at any rate lie before the date on which the debt was placed for collection. If the buyer prints the date of its purchase instead, it has given itself four more years.',
+        'The most frequent scene is this one: the bank’s own entry shows a delinquency in 2018, and then a debt buyer appears in 2022 with its own entry. Compare its date of first delinquency with that of the bank. It should be the same, or close to it, or at least be before the date on which the debt was placed for collection. If the buyer prints the date of its purchase instead, it has given itself four more years.',
         'Don’t be misled by the buyer’s “date opened”. That’s lawfully the purchase date. Nor by “date assigned” or “date reported”. Only the delinquency date counts, and if the entry prints none, ask for it.',
         'Errata puts both comparisons to the bureau as questions, and only from two months on: one creditor counts from the missed payment, another from its thirtieth day. It compares a collector with a creditor where the names and an amount that isn’t a round one show that both mean one debt, and it leaves out agencies that take bills before they’re late, as hospitals’ billing agencies and servicers do.',
       ],

@@ -33,13 +33,13 @@ export const article: Article = {
       heading: 'An example in full',
       paragraphs: [
         'You missed the payment that was due in March 2018, never caught up, and the bank charged the card off in September 2018. The date of first delinquency is March 10, 2018. The customary date is March 10, 2025. For the outer date, count 180 days from March 10, 2018, which brings you to September 6, 2018, and add seven years: September 6, 2025.',
-        'A report dated June 2025 that still shows this account is late by the bureaus’ own custom and inside the law. A report dated October 2025 that shows it is past the legal limit, one exception aside that comes below. Errata gives the first case the grade of a note and only the second the grade of a legal limit. In both cases it prints the two dates, so that you can check the sum.',
+        'A report dated June 2025 that still shows this account is late by the bureaus’ own custom and inside the law. A report dated October 2025 that shows it is past the legal limit, with one exception that comes below. Errata gives the first case the grade of a note and only the second the grade of a legal limit. In both cases it shows the two dates, so you can check the math.',
       ],
     },
     {
       heading: 'What doesn’t start the clock',
       paragraphs: [
-        'The day on which the account was opened doesn’t. A card opened in 2009 and charged off in 2024 is fifteen years old and perfectly reportable. Tools that count from the opening date accuse lawful entries again and again.',
+        'The day on which the account was opened doesn’t. A card opened in 2009 and charged off in 2024 is fifteen years old and perfectly reportable. Tools that count from the opening date keep accusing lawful entries.',
         'The day of the charge-off doesn’t either. It comes about six months after the first missed payment, and counting from it adds time that the law doesn’t give. The day on which a collector bought the debt, assigned it a new number or first reported it plays no part. Neither does a payment. If you pay five dollars on a collection today, its seven years don’t begin again.',
         'That last point is often confused with a different clock, the state’s statute of limitations for lawsuits. A payment may restart that one in many states. It has no effect on how long the item may be reported.',
       ],
@@ -52,9 +52,9 @@ export const article: Article = {
       ],
     },
     {
-      heading: 'The date must be printed',
+      heading: 'The report must show the date',
       paragraphs: [
-        'All of this rests on one date: the date of first delinquency. Equifax prints it. Experian’s and TransUnion’s consumer reports generally don’t; they give the month in which they expect the item to go. Taking seven years off that month gives an estimate of the date, not the date. Errata doesn’t accuse anyone on the strength of an estimate. It needs a printed date for this rule and stays silent otherwise.',
+        'All of this depends on one date: the date of first delinquency. Equifax prints it. Experian’s and TransUnion’s consumer reports generally don’t; they give the month in which they expect the item to go. Taking seven years off that month gives an estimate of the date, not the date. Errata doesn’t accuse anyone based on an estimate. For this rule it needs a printed date. Without one, it says nothing.',
         'The furnisher must report the date to the bureau within 90 days of furnishing the charge-off or collection. So you can ask for it. Ask the bureau, ask the furnisher, and keep the answer.',
       ],
     },
@@ -68,27 +68,27 @@ export const article: Article = {
     {
       heading: 'Education loans are different',
       paragraphs: [
-        'Certain student loans follow clocks of their own in the laws about education. If your entry is a student loan of any kind, the seven-year sum may be wrong for it. Errata keeps quiet about these unless you confirm that the loan is private, with no government or guaranty agency behind it.',
+        'Certain student loans follow their own time limits under education law. If your entry is a student loan of any kind, the seven-year count may be wrong for it. Errata keeps quiet about these unless you confirm that the loan is private, with no government or guaranty agency behind it.',
       ],
     },
     {
       heading: 'What to do when the date is close',
       paragraphs: [
         'If the customary date is less than six months away, waiting is often wiser than writing. The item normally goes without you. Note the date, take a fresh report a month after it, and look. If it’s still there, write to the bureau and ask on which date of first delinquency it relies.',
-        'If the outer date has passed, dispute it at once. Give the date of first delinquency as printed, the page, the outer date that follows from it, and the date of the report that still shows the item. Ask for it to be removed. A bureau doesn’t need to ask the furnisher anything to see that; it’s a matter of arithmetic on its own page.',
+        'If the outer date has passed, dispute it at once. Give the date of first delinquency as printed, the page, the outer date that follows from it, and the date of the report that still shows the item. Ask for it to be removed. A bureau doesn’t need to ask the furnisher anything to see that; it’s simple math on its own page.',
       ],
     },
     {
       heading: 'What not to do',
       paragraphs: [
-        'Don’t ask a collector to “update” an old debt in the hope that it’ll go. It may report activity, and then you have to prove again that the old date stands. Don’t accept a new account number as a new debt. And don’t pay for the removal of an item that would leave within a few months anyway.',
+        'Don’t ask a collector to “update” an old debt in the hope that it’ll go. It may report activity, and then you have to prove the old date all over again. Don’t accept a new account number as a new debt. And don’t pay for the removal of an item that would leave within a few months anyway.',
         'Paying an old debt can still be right, for your conscience, for a mortgage lender who insists, or to end the calls. It just isn’t what starts or stops the seven years.',
       ],
     },
     {
       heading: 'Keep one sheet',
       paragraphs: [
-        'For every charge-off and collection, write down the date of first delinquency, the bureau that printed it, and the two dates computed from it. Keep the page. If the date on a later report is a later one, you hold the proof that it was moved.',
+        'For every charge-off and collection, write down the date of first delinquency, the bureau that printed it, and the two dates computed from it. Keep the page. If the date on a later report is a later one, you have the proof that it was moved.',
       ],
     },
   ],
