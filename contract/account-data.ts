@@ -24,7 +24,7 @@ export const erasureCertificate = z
     deleted: z.array(z.object({ what: z.string(), count: z.number().int() })),
     /** What was still found when everything was looked through afterwards; 0 unless something else was writing at that moment. */
     left: z.number().int(),
-    /** What stays because a law says so, or because somebody else has it, in plain words. */
+    /** What stays because a law says so, or because someone else has it, in plain words. */
     stays: z.array(z.string()),
     /** SHA-256 as hex over the lines of `text` before its last. */
     sha256: z.string(),

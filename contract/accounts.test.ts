@@ -57,7 +57,7 @@ describe('the registration form', () => {
     expect(registrationForm.parse({ ...FILLED, phone: '' })).toEqual({ ...FILLED, phone: '' })
   })
 
-  it('keeps a name on one line: it stands over letters', () => {
+  it('keeps a name on one line: it is over letters', () => {
     expect(registrationForm.parse({ ...FILLED, firstName: ' Dana\r\n\nMarie ' }).firstName).toBe('Dana Marie')
     const body = { username: 'dana_w', email: FILLED.email, password: FILLED.password }
     expect(register.body.parse({ ...body, name: 'Dana\n\nI owe nothing' }).name).toBe('Dana I owe nothing')

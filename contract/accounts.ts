@@ -50,7 +50,7 @@ const newPassword = z
 const bothPasswords = z.object({ password: z.string(), confirmPassword: z.string() })
 const NO_MATCH = { path: ['confirmPassword'], message: 'Passwords do not match' }
 
-/** Beside a form, not on it: the passwords are compared even when something else is wrong, so that one attempt shows every problem. */
+/** Next to a form, not on it: the passwords are compared even when something else is wrong, so that one attempt shows every problem. */
 const samePasswords = bothPasswords.refine((form) => form.confirmPassword === form.password, NO_MATCH)
 
 const PHONE_FORMAT = 'Phone must be in format: (555) 123-4567'
@@ -97,7 +97,7 @@ export const register = endpoint({
   }),
   answer: z.object({
     user,
-    /** The password is taken, but everybody tries it first. */
+    /** The password is taken, but everyone tries it first. */
     warning: z.string().optional(),
   }),
   status: 201,

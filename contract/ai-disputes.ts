@@ -6,7 +6,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { successBasis } from '#contract/success-basis.ts'
 import { bureau, covered, customerInfo, disputeTarget, id, line, personLine, userInfo } from '#contract/values.ts'
 
-/** Whose data is asked for; anybody else's is refused. */
+/** Whose data is asked for; anyone else's is refused. */
 const ownUserId = z.union([z.string().max(200), z.number()]).nullish()
 
 const words = (least: number) =>
@@ -78,7 +78,7 @@ export const analyzeDispute = endpoint({
   refusals,
 })
 
-/** About one matter, or with nothing named about the whole file; words about nobody are neither. */
+/** About one matter, or with nothing named about the whole file; words about no one are neither. */
 const question = z
   .object({ creditor: covered(line(200)).default(''), description: words(0).default(''), ...named })
   .refine(

@@ -40,7 +40,7 @@ const runFields = {
   isPractice: z.boolean(),
   startedAt: instant,
   finishedAt: instant.nullable(),
-  /** Nobody carries it on any more, after a restart for instance: the next start goes on with its first unfinished step. */
+  /** No one carries it on any more, after a restart for instance: the next start goes on with its first unfinished step. */
   isInterrupted: z.boolean(),
 }
 

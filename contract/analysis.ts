@@ -18,7 +18,7 @@ export const restingEntry = z
     /** Null for an inquiry or a public record. */
     accountId: z.string().nullable(),
     subjectId: z.string(),
-    /** `report`: something that the report says of the member. */
+    /** `report`: something that the report says about the member. */
     subjectKind: z.enum(['account', 'inquiry', 'public_record', 'report']),
     creditorName: z.string(),
     evidence: z.array(evidence),

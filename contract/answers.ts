@@ -28,7 +28,7 @@ export const answer = z
     mayFollow: z.array(z.enum(LETTER_KINDS)),
     knownBy: z.enum(KNOWN_BY),
     receivedOn: day,
-    /** The day on the reply; null where nobody knows it. */
+    /** The day on the reply; null where no one knows it. */
     datedOn: day.nullable(),
     /** The letter of the member that it answers; null where that is not known. */
     letterId: z.string().nullable(),
@@ -58,7 +58,7 @@ const candidate = z.object({
   against: z.array(z.string()),
 })
 
-/** What a reply says of one entry. Unknown is null: then the member says it. */
+/** What a reply says about one entry. Unknown is null: then the member says it. */
 export const replyResult = z.object({
   id: z.string(),
   kind: read(z.enum(ANSWER_KINDS)),
@@ -87,7 +87,7 @@ export const reply = z
     facts: z.array(paperFact),
     /** What was read and the member says it does not say: it can be put back. */
     takenOut: z.array(z.object({ name: z.enum(FACT_NAMES), value: z.string() })),
-    /** Whom it is addressed to, where that is somebody else and the member has not said that it is theirs; nothing follows before. */
+    /** Whom it is addressed to, where that is someone else and the member has not said that it is theirs; nothing follows before. */
     addressedTo: z.string().nullable(),
     /** What a letter says beyond its kind, in a sentence; null where nothing is to be added. */
     gist: z.string().nullable(),

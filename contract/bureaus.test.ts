@@ -36,7 +36,7 @@ describe('the personal information of the ways to a report', () => {
     expect(first(fetchCredentials, { firstName, lastName, dateOfBirth })).toBe('Please fill in all required fields')
   })
 
-  it('says the same of somebody who is left out altogether', () => {
+  it('says the same of someone who is left out altogether', () => {
     const said = (shape: z.ZodType) => shape.safeParse(undefined).error?.issues[0]?.message
     expect(said(generationInfo)).toBe('Please fill in all required fields to generate your credit reports.')
     expect(said(fetchCredentials)).toBe('Please fill in all required fields')

@@ -107,7 +107,7 @@ export const fetchCredentials = z
   .superRefine(allFilled(FETCH_FIELDS, () => FETCH_MISSING))
   .meta({ id: 'FetchCredentials' })
 
-/** `practice`: an invented, watermarked sample, about nobody; `connected`: from the bureau itself. */
+/** `practice`: an invented, watermarked sample, about no one; `connected`: from the bureau itself. */
 const source = z.enum(['upload', 'practice', 'connected'])
 const outcome = z.enum(['success', 'error'])
 /** The stored report, for `/api/credit-reports/{id}`; null where the bureau answered none. */

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { report } from '#contract/reports.ts'
 import { evidenceMap, idParams } from '#contract/values.ts'
 
-/** A value that was not surely read, beside its place on the page. */
+/** A value that was not surely read, next to its place on the page. */
 export const confirmation = z
   .object({
     /** Names the value within its report. */

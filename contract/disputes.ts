@@ -12,7 +12,7 @@ import { chainState, disputeEvent } from '#contract/timeline.ts'
 import { tooLong } from '#contract/too-long.ts'
 import { covered, day, disputeTarget, id, idParams, ignoredUserId, instant, itemIds, line } from '#contract/values.ts'
 
-/** One date by which somebody must act after a dispute. */
+/** One date by which someone must act after a dispute. */
 export const deadline = z
   .object({
     kind: z.enum(DEADLINE_KINDS),
@@ -86,7 +86,7 @@ const disputeFields = {
         basis: z.enum(['delivery', 'expected']),
         why: z.string(),
         citation: z.string(),
-        /** The first day on which anybody may call the answer late; null while no delivery is recorded, and for a company. */
+        /** The first day on which anyone may call the answer late; null while no delivery is recorded, and for a company. */
         lateFrom: day.nullable(),
       })
       .nullable(),

@@ -33,7 +33,7 @@ const grantFacts = {
   helpsUntil: day.nullable(),
 }
 
-/** Somebody who helps the member, or helped. */
+/** Someone who helps the member, or helped. */
 export const helper = z
   .object({
     ...grantFacts,
@@ -49,7 +49,7 @@ export const helper = z
   })
   .meta({ id: 'Helper' })
 
-/** Somebody who was asked and has not answered yet. */
+/** Someone who was asked and has not answered yet. */
 export const helperInvitation = z
   .object({ ...grantFacts, email: z.string(), invitedAt: instant, expiresAt: instant })
   .meta({ id: 'HelperInvitation' })
@@ -124,7 +124,7 @@ export const helperLogLine = z
     id: z.string(),
     /** The last time on that day. */
     at: instant,
-    /** Null once their account is gone, and before anybody accepted. */
+    /** Null once their account is gone, and before anyone accepted. */
     name: z.string().nullable(),
     kind: z.enum(['looked', 'prepared', 'invited', 'withdrawn', 'accepted', 'changed', 'ended']),
     /** What was looked at or prepared: `your letters`; null for what is no look. */
@@ -143,7 +143,7 @@ export const readHelperLog = endpoint({
   refusals: ['invalid', 'unauthenticated'],
 })
 
-/** Somebody whom the signed-in person helps. */
+/** Someone whom the signed-in person helps. */
 export const helped = z.object({ ...grantFacts, memberName: z.string(), since: instant }).meta({ id: 'Helped' })
 
 export const listHelped = endpoint({

@@ -3,7 +3,7 @@ import type { Need } from '#engine/helping/right.ts'
 
 /** What each call needs of a helper. Every call is listed once; helpers cannot use a new one until it is. */
 export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
-  // The installation, and doors before which nobody is anybody yet.
+  // The installation, and doors before which no one is anyone yet.
   readHealth: 'open',
   readReadiness: 'open',
   readIntegrations: 'read',
@@ -155,7 +155,7 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   takeBackAnswer: 'send',
   checkResults: 'send',
   sayToCheck: 'send',
-  // Letters: drafts of facts; those calls that make a letter of somebody's own words are the member's.
+  // Letters: drafts of facts; those calls that make a letter of someone's own words are the member's.
   generateAiDisputeLetter: 'send',
   aiGenerateDisputeLetter: 'send',
   generateDisputeLetters: 'send',

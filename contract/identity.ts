@@ -45,7 +45,7 @@ const printedAddress = z.object({
   zip: z.string().nullable(),
 })
 
-/** Who the member is by their own word, null where they have not confirmed it yet; beside it what their reports propose. */
+/** Who the member is by their own word, null where they have not confirmed it yet; next to it what their reports propose. */
 export const identity = z
   .object({
     name: z.string().nullable(),

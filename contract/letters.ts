@@ -35,7 +35,7 @@ export const letter = z
     bureau: disputeTarget,
     status: z.enum(['draft', 'sent', 'delivered']),
     recipient: z.string(),
-    /** The lines under the recipient on the envelope; empty while nobody knows where the company gets mail. */
+    /** The lines under the recipient on the envelope; empty while no one knows where the company gets mail. */
     recipientAddress: z.array(z.string()),
     letterType: z.enum(LETTER_KINDS),
     letterContent: z.string(),
@@ -87,7 +87,7 @@ export const letter = z
 /** A letter as lists show it. */
 export const letterHead = letter.omit({ letterContent: true, proof: true }).meta({ id: 'LetterHead' })
 
-/** A letter by itself: the text is there when somebody opens it. */
+/** A letter by itself: the text is there when someone opens it. */
 const one = {
   method: 'GET',
   tag: 'letters',

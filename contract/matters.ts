@@ -13,7 +13,7 @@ const matterEntry = z.object({
   reportId: z.string(),
   bureau,
   subjectId: z.string(),
-  /** `report`: something that the report says of the member; `subjectId` is the finding’s id then. */
+  /** `report`: something that the report says about the member; `subjectId` is the finding’s id then. */
   subjectKind: z.enum(['account', 'inquiry', 'public_record', 'report']),
   creditorName: z.string(),
   accountNumber: z.string().nullable(),

@@ -52,7 +52,7 @@ export const ownWord = z
     id: z.string(),
     question: z.enum(OWN_WORD_QUESTIONS),
     subjectKind: z.enum(OWN_WORD_SUBJECTS),
-    /** Where it was said of; null for the member themselves. */
+    /** Where it was said about; null for the member themselves. */
     reportId: z.string().nullable(),
     entryId: z.string().nullable(),
     /** What it is about, as the report prints it. */
@@ -125,7 +125,7 @@ export const takeBackOwnWord = endpoint({
 
 const entryRef = z.object({ reportId: id, accountId: id })
 
-/** What the member said of two entries. */
+/** What the member said about two entries. */
 export const accountLink = z
   .object({ id: z.string(), one: entryRef, other: entryRef, isSame: z.boolean(), saidAt: instant })
   .meta({ id: 'AccountLink' })

@@ -64,7 +64,7 @@ export const readPlan = endpoint({
 /** What becomes of the entries of the file at hand; nothing here is an error by itself. */
 export const planEntries = z
   .object({
-    /** Negative entries, the first to leave first; those of which nobody can tell last. */
+    /** Negative entries, the first to leave first; those of which no one can tell last. */
     leaving: z.array(
       z.object({
         entry: restingEntry,

@@ -7,7 +7,7 @@ import { neededLine, neededName, personLine } from '#contract/values.ts'
 /** First and last name joined, as the one field of the profile has them. */
 export const profileName = neededName(200, 'Name is required')
 
-/** Of an address in the United States, beside its street. */
+/** Of an address in the United States, next to its street. */
 export const town = {
   city: neededLine(100, 'City is required'),
   state: neededLine(50, 'State is required')

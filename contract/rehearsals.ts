@@ -83,7 +83,7 @@ export const startRehearsal = endpoint({
   path: '/api/rehearsals',
   summary: 'Start a rehearsal: an invented person, practice reports, and a dispute for each story, on a clock of its own',
   body: z.object({
-    /** Absent: anybody. */
+    /** Absent: anyone. */
     person: z.enum(REHEARSAL_PEOPLE).optional(),
     /** What the bureaus shall do, one dispute each; absent: three, drawn by lot. */
     stories: z.array(z.enum(REHEARSAL_STORIES)).min(1, 'Choose at least one story').max(MOST_STORIES).optional(),

@@ -7,7 +7,7 @@ const effect = z.enum(EFFECTS).nullable()
 const place = evidence.extend({ reportId: z.string() })
 const printed = z.object({ words: z.string(), places: z.array(place) }).nullable()
 
-/** One thing that the newer report prints otherwise; `effect` is null where nobody can say what it means. */
+/** One thing that the newer report prints otherwise; `effect` is null where no one can say what it means. */
 export const reportChange = z
   .object({ name: z.string(), sentence: z.string(), effect, before: printed, after: printed })
   .meta({ id: 'ReportChange' })

@@ -10,7 +10,7 @@ export const totals = z.object({
   reconciled: z.boolean().nullable(),
   /** Whether they contradict what was read, so that the report's errors are only asked about: `answer` may settle it. */
   isContradicted: z.boolean(),
-  /** What the member said of that; null: nothing yet. */
+  /** What the member said about that; null: nothing yet. */
   answer: z.enum(TOTALS_ANSWERS).nullable(),
 })
 

@@ -63,7 +63,7 @@ export const account = z
     monthlyPayment: money,
     terms: z.string().nullable(),
     soldTo: z.string().nullable(),
-    /** Newest first: the mark of each month, and the money printed beside it. Places: `paymentHistory.MONTH`, `balanceHistory.MONTH`. */
+    /** Newest first: the mark of each month, and the money printed next to it. Places: `paymentHistory.MONTH`, `balanceHistory.MONTH`. */
     paymentHistory: z.array(historyMonth),
     remarks: z.array(z.string()),
     /** Remarks of earlier months that the account has no more, with the months in which it had them. */

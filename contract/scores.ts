@@ -9,7 +9,7 @@ export const score = z
     id: z.string(),
     score: z.number().int(),
     bureau,
-    /** Such as FICO Score 8; null where nobody said. */
+    /** Such as FICO Score 8; null where no one said. */
     model: z.string().nullable(),
     /** As much of the date as is known. */
     day: partialDay.nullable(),

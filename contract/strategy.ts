@@ -62,7 +62,7 @@ export const plannedDispute = z
       there: texts,
       /** Papers of the member's own that are kept here and can be enclosed. */
       kept: texts,
-      /** Those that are wanted beside them. */
+      /** Those that are wanted next to them. */
       missing: texts,
       missingWords: z.string(),
       lawfulIf: texts,

@@ -14,11 +14,11 @@ export const submission = z
     submittedAt: instant,
     /** The day of that where the member lived then; its clock runs from it. */
     filedOn: day,
-    /** The day the recipient has it: that of an online filing. Null where nobody knows it yet. */
+    /** The day the recipient has it: that of an online filing. Null where no one knows it yet. */
     receivedOn: day.nullable(),
     /** Until then: the day it should arrive; null where no clock starts. */
     expectedOn: day.nullable(),
-    /** Practised: nothing was filed, and nobody expects a delivery. */
+    /** Practised: nothing was filed, and no one expects a delivery. */
     isPractice: z.boolean(),
   })
   .meta({ id: 'Submission' })

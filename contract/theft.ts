@@ -3,10 +3,10 @@ import { ALERT_KINDS, THEFT_STEPS } from '#engine/words/theft-step.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { day } from '#contract/values.ts'
 
-/** What somebody does whose name was used, each with its day and state. */
+/** What someone does whose name was used, each with its day and state. */
 export const theftCase = z
   .object({
-    /** The day they said somebody used their name; null if they never said so. */
+    /** The day they said someone used their name; null if they never said so. */
     begunOn: day.nullable(),
     steps: z.array(
       z.object({

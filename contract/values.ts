@@ -63,7 +63,7 @@ export const line = (most: number, error?: string): z.ZodString =>
 export const NO_SSN = 'Leave out your Social Security number. We don’t need it here.'
 /** Refuses a Social Security number where a name, an address or the like is asked for. */
 export const withoutSsn = <Text extends z.ZodType<string>>(text: Text): Text => text.refine((typed) => !holdsSsn(typed), NO_SSN)
-/** The same of what somebody is called, or their mailbox: there, nine figures behind letters are their own affair. */
+/** The same of what someone is called, or their mailbox: there, nine figures behind letters are their own affair. */
 export const notNamedBySsn = <Text extends z.ZodType<string>>(text: Text): Text =>
   text.refine((typed) => !typed.split('@').some(isNamedBySsn), NO_SSN)
 /** A name or a part of an address, on one line. */
@@ -71,7 +71,7 @@ export const personLine = (most: number, error?: string): z.ZodString => without
 /** The same where it may not be missing: `message` says so. */
 export const neededLine = (most: number, message: string): z.ZodString =>
   personLine(most, message).min(1, { error: message, abort: true })
-/** What somebody is called, or nothing: a name has a letter, of whatever script. */
+/** What someone is called, or nothing: a name has a letter, of whatever script. */
 const personName = <Text extends z.ZodType<string>>(text: Text): Text =>
   text.refine((typed) => typed === '' || /\p{L}/u.test(typed), 'A name needs at least one letter')
 /** The same where it may not be missing. */

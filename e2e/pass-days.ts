@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 
 /**
  * Days pass for one member: everything that was signed and done is that much older. The product has no clock that a journey could
- * move, so what lies in its database is moved back; how long a hold lasts is counted again from the older signature.
+ * move, so what is in its database is moved back; how long a hold lasts is counted again from the older signature.
  */
 export const passDays = (product: Product, username: string, days: number): Promise<void> =>
   inDatabase(product, async (client) => {

@@ -16,7 +16,7 @@ export interface Person {
   readonly password: string
 }
 
-/** Somebody who has never been here. */
+/** Someone who has never been here. */
 export function newPerson(name = 'Dana Whitfield'): Person {
   const [firstName = '', ...others] = name.split(' ')
   const username = `dana_${randomUUID().slice(0, 8)}`
@@ -120,7 +120,7 @@ export async function done(
   return answered.json()
 }
 
-/** Signs somebody up as the form does; their browser is signed in then. */
+/** Signs someone up as the form does; their browser is signed in then. */
 export async function join(caller: APIRequestContext, { firstName, lastName, email, username, password }: Person): Promise<void> {
   await done(caller, 'post', '/api/auth/register', { name: `${firstName} ${lastName}`, email, username, password })
 }
@@ -222,7 +222,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** The browser knows nobody any more; what the page before still asked for is given up first, or it would be refused. */
+/** The browser knows no one any more; what the page before still asked for is given up first, or it would be refused. */
 export async function loseSession(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies()
@@ -232,7 +232,7 @@ const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.m
 /** Instead of the source, which the builder would put into the page twice for each look. */
 const IS_THERE = '0'
 const ALIKE = 'data-alike'
-/** How many of each look this worker has measured; the whole run measures each page anew. */
+/** How many of each look this worker has measured; the whole run measures each page again. */
 let measured: Looks = []
 const MEASURED = { rules: [{ id: 'color-contrast', selector: `:not([${ALIKE}])` }] }
 

@@ -243,7 +243,7 @@ function answerErrors(app: FastifyInstance, context: Context): void {
     if (refusal.code === 'internal' || isBusy(error)) {
       const { id, method } = request
       context.log.error({ id, method, route: routeOf(request), ...describeError(error) }, 'call failed')
-      // Whoever tells us of it can name it.
+      // Anyone who tells us of it can name it.
       reply.header('x-request-id', id)
     }
     if (!tellsItself(request)) refused.note(request, refusal, request.cookies?.[name] !== undefined)

@@ -34,7 +34,7 @@ export const openBackground = (): Pick<Context, 'readings' | 'replyReadings' | '
     reports: namedReportFiles,
     originals: namedReportFiles,
     replies: namedReplyFiles,
-    // Pages beside readings of reports and of replies.
+    // Pages next to readings of reports and of replies.
     recognised: async (...asked) => new Set([...(await namedReportFiles(...asked)), ...(await namedReplyFiles(...asked))]),
     papers: namedPaperFiles,
     printed: namedPrints,
@@ -50,7 +50,7 @@ export function leftToOthers(background: ReturnType<typeof openBackground>): Ret
 
 const nothing = z.object({})
 
-/** Sent by each process that begins: what came near while nobody was there is told now, not at the next stroke of the clock. */
+/** Sent by each process that begins: what came near while no one was there is told now, not at the next stroke of the clock. */
 export const CATCH_UP = defineJob({
   name: 'deadlines.catch-up',
   shape: nothing,

@@ -35,7 +35,7 @@ export interface Context {
   now(): string
   /** The understudy whose rehearsal all of this is; null in real life. */
   readonly rehearsal: { readonly understudyId: string } | null
-  /** The grant by which somebody else looks into the member's file; null: the member themselves, or work behind the calls. */
+  /** The grant by which someone else looks into the member's file; null: the member themselves, or work behind the calls. */
   readonly helper: { readonly grantId: string } | null
   readonly bureaus: BureausPort
   /** Invents reports, whatever `bureaus` is. */

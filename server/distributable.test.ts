@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** A mail is a job, and the last one of an erased account belongs to nobody. Names lie on every machine: by them a member is found. */
+/** A mail is a job, and the last one of an erased account belongs to no one. Names lie on every machine: by them a member is found. */
 const LOCAL = ['mails', 'names']
 
 async function namesOf(query: string): Promise<readonly string[]> {

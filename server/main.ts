@@ -179,7 +179,7 @@ async function keysHeld(database: OpenDatabase): Promise<NonNullable<Awaited<Ret
   throw new SettingsError('The keys are being rotated. Start Errata once `npm run keys:rotate` is done.')
 }
 
-/** One processor stays free for everybody else; some six seconds of work may wait. */
+/** One processor stays free for everyone else; some six seconds of work may wait. */
 const PASSWORD_BOUNDS = {
   cost: OWASP_COST,
   atOnce: Math.max(1, availableParallelism() - 1),
@@ -187,7 +187,7 @@ const PASSWORD_BOUNDS = {
   mostOfOne: 100,
 }
 
-/** Before anybody reads: what an earlier version kept in plain text is sealed, and gone from the files of the database. */
+/** Before anyone reads: what an earlier version kept in plain text is sealed, and gone from the files of the database. */
 async function openApp(context: Context): Promise<FastifyInstance> {
   const { tables } = await sealPlain(context)
   if (tables.length > 0) await compactDatabase(context, tables)
@@ -199,7 +199,7 @@ async function openApp(context: Context): Promise<FastifyInstance> {
 /** A database that goes away just as a process has begun to serve comes back; the process waits for so long, in seconds. */
 const LONGEST_AWAY = 120
 
-/** This process works from now on, and first catches up with what came near while nobody was there. */
+/** This process works from now on, and first catches up with what came near while no one was there. */
 async function beginJobs(context: Context): Promise<void> {
   for (let seconds = 0; ; seconds += 1)
     try {

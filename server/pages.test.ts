@@ -74,7 +74,7 @@ function hasRows(answer: z.ZodType): boolean {
 }
 
 describe('the contract', () => {
-  it('says of every list that it comes in pages', () => {
+  it('says about every list that it comes in pages', () => {
     const lists = all.filter(([, { method, answers, answer }]) => method === 'GET' && !answers && hasRows(answer))
     const unpaged = lists.filter(([, { pages }]) => pages === undefined).map(([name]) => name)
     expect(unpaged.filter((name) => !ONE_THING.has(name) && !OF_THE_PRODUCT.has(name))).toEqual([])

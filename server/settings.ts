@@ -48,12 +48,12 @@ const settingsShape = z.object({
   JOBS_AT_ONCE: z.coerce.number().int().min(1).max(50).default(1),
   /** Opens `/metrics` for who sends it as a bearer token; absent: there is no such page. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** Whose accounts may see how the installation is, at `/operator`: their ids as `/api/user` tells them, parted by commas. Absent: nobody's. */
+  /** Whose accounts may see how the installation is, at `/operator`: their ids as `/api/user` tells them, parted by commas. Absent: no one's. */
   OPERATORS: z.string().refine(areIds, 'must be ids of accounts, parted by commas').optional(),
   /** One line a call in the log. */
   CALL_LOG: z.enum(['on', 'off']).default('off'),
   /**
-   * Where a collector takes traces (OTLP over HTTP): each call, job and reading with how long it took. Absent: told to nobody. What it
+   * Where a collector takes traces (OTLP over HTTP): each call, job and reading with how long it took. Absent: told to no one. What it
    * wants to hear with them is read by the library itself, from OTEL_EXPORTER_OTLP_HEADERS.
    */
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
@@ -118,7 +118,7 @@ const settingsShape = z.object({
   BUREAU_BASE_URL: url.optional(),
   BUREAU_CLIENT_ID: secret.optional(),
   BUREAU_CLIENT_SECRET: secret.optional(),
-  /** What the contract with Experian names beside them, where it does. */
+  /** What the contract with Experian names next to them, where it does. */
   BUREAU_SUBSCRIBER_CODE: secret.optional(),
   BUREAU_PURPOSE_CODE: secret.optional(),
 })
@@ -352,7 +352,7 @@ export const billingPolicyOf = ({ BILLING_POLICY, BILLING_EXEMPTION, BILLING_STA
   soldIn: BILLING_STATES ?? [],
 })
 
-/** Who sells; null where nobody does. */
+/** Who sells; null where no one does. */
 export function operatorOf({ BILLING_OPERATOR_NAME: name, BILLING_OPERATOR_ADDRESS: address }: Settings): Operator | null {
   return name === undefined || address === undefined ? null : { name, address }
 }

@@ -96,7 +96,7 @@ it('PROCESSES serve on one port, an ended one is replaced, and they stop togethe
   const [killed = 0] = workers()
   process.kill(killed, 'SIGKILL')
   await expect.poll(() => workers().filter((pid) => pid !== killed).length).toBe(2)
-  // Until one of them listens, nobody does.
+  // Until one of them listens, no one does.
   await expect
     .poll(() =>
       ask(server, readHealth.path).then(

@@ -9,7 +9,7 @@ const GONE_MS = 9_500
 interface Stopping {
   readonly app: FastifyInstance
   readonly readiness: Readiness
-  /** Ends what runs beside the calls, then the database. */
+  /** Ends what runs next to the calls, then the database. */
   readonly closeRest: () => Promise<void>
 }
 

@@ -86,7 +86,7 @@ it('a server that is told to stop is not ready at once, answers what runs, cuts 
 
   const told = performance.now()
   child.kill('SIGTERM')
-  // What nobody asks anything over is closed first.
+  // What no one asks anything over is closed first.
   const idleClosed = await idle.closed
   // Both at once: five seconds later what runs is cut.
   const answered = running.hear()

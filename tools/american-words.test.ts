@@ -35,6 +35,6 @@ it('what people read is spelled as in the United States', () => {
   expect(textsWith('{web,server,engine,contract}', BRITISH)).toEqual([])
 })
 
-it('the screens say what somebody does, and read like no translation', () => {
+it('the screens say what someone does, and read like no translation', () => {
   expect(textsWith('web', TRANSLATED)).toEqual([])
 })

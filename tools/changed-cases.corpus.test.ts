@@ -6,7 +6,7 @@ const cases = ['brothers', 'unseen', 'third', 'fourth', 'fifth', 'sixth', 'seven
   readCases(new URL(`law-cases/${name}.json`, import.meta.url)),
 )
 
-describe('what is printed otherwise, or not at all, accuses nobody', () => {
+describe('what is printed otherwise, or not at all, accuses no one', () => {
   it.each(CHANGES)('$name', (change) => {
     const lawful = cases.filter(({ kind }) => kind === 'lawful')
     const accused = lawful.flatMap((one) =>

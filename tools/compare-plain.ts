@@ -7,7 +7,7 @@ import type { Box, DocumentText, PageText } from '#adapters/page-text/port.ts'
 import { readDocument } from '#adapters/page-text/read-document.ts'
 
 /**
- * `node tools/compare-plain.ts [--all] 'FOLDER/*.pdf' …`: each page that is read without PDFium, beside the same as PDFium reads it. Tells
+ * `node tools/compare-plain.ts [--all] 'FOLDER/*.pdf' …`: each page that is read without PDFium, next to the same as PDFium reads it. Tells
  * the first page of each file that differs (every page with `--all`), how many pages of how many are plain, and why the others are not.
  */
 const LIMITS = { pages: 5000, charactersPerPage: 60_000, memory: 512 * 1024 * 1024 }

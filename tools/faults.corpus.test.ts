@@ -24,7 +24,7 @@ import { BUREAUS } from '#engine/words/bureau.ts'
 import { matchAccounts } from '#engine/matching/match-accounts.ts'
 import { documentInShared, parsed, reportsInShared } from '#tools/read-shared-file.ts'
 
-/** Files that failed once, with what is right (README beside them). */
+/** Files that failed once, with what is right (README next to them). */
 const reportsIn = (name: string): Promise<readonly Report[]> => reportsInShared(`faults/${name}`)
 
 const namesOf = (report: Report): readonly string[] => negativeItems(report).map(({ creditorName }) => creditorName)
@@ -287,7 +287,7 @@ describe('answers of bureaus', () => {
   })
 })
 
-it('the report of somebody else with the family’s name is asked about', async () => {
+it('the report of someone else with the family’s name is asked about', async () => {
   const [[pat], [jordan]] = [await reportsIn('tu-pat-september.pdf'), await reportsIn('tu-jordan-november.pdf')]
   if (!pat || !jordan) throw new Error('no report')
   const owner = { names: ['Pat Q Sample'], dateOfBirth: null, ssnLast4: null, addresses: [] }

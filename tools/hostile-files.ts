@@ -7,7 +7,7 @@ import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 /**
  * `node tools/hostile-files.ts FOLDER`: uploads every file of the folder to the product, one after the other, and says what
  * became of them: whether the server still runs, how long the slowest took, how much memory it held, and whether a good
- * report is read after each hundred. The folder is somebody else's corpus (mozilla/pdf.js test/pdfs, say); none of it is kept here.
+ * report is read after each hundred. The folder is someone else's corpus (mozilla/pdf.js test/pdfs, say); none of it is kept here.
  */
 
 interface Tally {

@@ -12,7 +12,7 @@ describe('cases of a lawyer', () => {
     expect(findingsOf(one).filter((finding) => accuses(one, finding))).toEqual([])
   })
 
-  it('accuse nobody when they are printed otherwise, or one field is not printed', () => {
+  it('accuse no one when they are printed otherwise, or one field is not printed', () => {
     const accused = cases
       .filter(({ kind }) => kind === 'lawful')
       .flatMap((one, index) => {

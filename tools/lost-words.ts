@@ -50,7 +50,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9$]+/g, ' ')
     .trim()
 
-/** Signs without letters, months, years, a page's own number, words for a blank: nothing is said of an account by them alone. */
+/** Signs without letters, months, years, a page's own number, words for a blank: nothing is said about an account by them alone. */
 const NOTHING =
   /^(?:[^A-Za-z0-9]*|[JFMASOND]|year|(?: ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (?:19|20)\d\d)?)+|(?:19|20)\d\d|page \d+ of \d+|n\/?a|not reported)$/i
 
@@ -68,7 +68,7 @@ function figuresOf({ accounts }: Report): ReadonlySet<string> {
 
 /** The last line of running text: no letter of it is a capital. */
 const PROSE_END = /^[^A-Z\d$]+\.$/
-/** Words in running text, of which the bureau prints the same for everybody. */
+/** Words in running text, of which the bureau prints the same for everyone. */
 const PROSE_WORDS = 8
 const isProse = ({ words }: Line): boolean =>
   words.length >= PROSE_WORDS && words.filter(({ text }) => /^[a-z]/.test(text)).length * 2 > words.length
@@ -80,7 +80,7 @@ const WORDS = {
 } as const satisfies Partial<Record<Layout, PrintedWords>>
 type ExplainedLayout = keyof typeof WORDS
 
-/** Labels and legends beside those that readers look for, the foot of a page, and sentences that say again what a month or a row says. */
+/** Labels and legends next to those that readers look for, the foot of a page, and sentences that say again what a month or a row says. */
 const EXPLAINED: Readonly<Record<ExplainedLayout, RegExp>> = {
   'experian-web-print':
     /^(?:no data for this|period|previous:|none)$|^(?:\d+ )?[a-z]+(?: [a-z]+)* as of [a-z]{3} \d{4}|^(?:voluntarily|surrendered)$|your credit limit\/high balance was|^(?:[A-Z][a-z]{2} )?\d{4}(?:, | to |$)/i,
@@ -98,7 +98,7 @@ export interface LostWords {
 
 /**
  * The words of the account sections that ended nowhere: neither in a place that a fact of the report points at, nor among the words that
- * the layout prints for everybody.
+ * the layout prints for everyone.
  */
 export function lostWords(document: DocumentText, report: Report, layout: ExplainedLayout): LostWords {
   const stretches = stretchesOf(report)
@@ -158,7 +158,7 @@ export function lostWords(document: DocumentText, report: Report, layout: Explai
   return { total, lost }
 }
 
-/** Whether a text is nothing but labels and halves of them, as cells beside each other print them, which are broken between words where they are narrow. */
+/** Whether a text is nothing but labels and halves of them, as cells next to each other print them, which are broken between words where they are narrow. */
 function ofLabelPieces(labels: readonly string[]): (text: string) => boolean {
   const halves = labels.flatMap((label) => {
     const words = label.split(' ')

@@ -95,7 +95,7 @@ export function* misreadWords(pages: readonly PageText[], confidence: number): G
   }
 }
 
-/** What is wrong or missing in a reading, and nobody is asked about. */
+/** What is wrong or missing in a reading, and no one is asked about. */
 export function unaskedIn(pages: readonly PageText[], truth: Truth): readonly string[] {
   const document: DocumentText = { pages, producer: null }
   const result = readDocument(document, ['picture', 'picture-2', 'picture-3'])

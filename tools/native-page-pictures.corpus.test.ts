@@ -8,7 +8,7 @@ import { readDocument } from '#engine/reading/read-document.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
-/** Pages that members print, as pictures of them; beside each what a careful person reads. */
+/** Pages that members print, as pictures of them; next to each what a careful person reads. */
 const FOLDER = new URL('../../shared/faults/native/pages/', import.meta.url)
 const value = z.union([z.string(), z.number()]).nullish()
 const truth = z.object({

@@ -10,7 +10,7 @@ import type { Report } from '#engine/report/report.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import { documentInShared, reportsInShared } from '#tools/read-shared-file.ts'
 
-/** Pages as members print them, with what a careful person reads on them (README beside them). */
+/** Pages as members print them, with what a careful person reads on them (README next to them). */
 const FOLDER = 'faults/native/pages'
 
 const text = z.string().nullish()
@@ -199,7 +199,7 @@ describe('transunion-seven-columns', async () => {
   const printed = truthOf('transunion-seven-columns')
   const report = await readPages('transunion-seven-columns')
 
-  /** What the edge of the page or something white cut off, as the README beside it lists it; `status` goes with what is printed for it. */
+  /** What the edge of the page or something white cut off, as the README next to it lists it; `status` goes with what is printed for it. */
   const CUT = [
     ['loanType', 'dateReported', 'balanceDate', 'lastPaymentDate'],
     ['statusText', 'paymentStatus', 'highBalance'],
@@ -226,7 +226,7 @@ describe('transunion-seven-columns', async () => {
   })
 })
 
-it('a page of the member center whose foot lost its address is read alike, under nobody’s name, and joins no other of another day', async () => {
+it('a page of the member center whose foot lost its address is read alike, under no one’s name, and joins no other of another day', async () => {
   const printed = await documentInShared(`${FOLDER}/myequifax-pages.pdf`)
   const pages = printed.pages.map((page) => ({ ...page, words: page.words.filter(({ text: word }) => !word.includes('://')) }))
   const read = (numbers: readonly number[]): Report => {

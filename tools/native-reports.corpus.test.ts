@@ -6,7 +6,7 @@ import type { Report } from '#engine/report/report.ts'
 import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
 import { reportsInShared } from '#tools/read-shared-file.ts'
 
-/** Replicas of the bureaus' own reports with what a careful person reads in them (README beside them). */
+/** Replicas of the bureaus' own reports with what a careful person reads in them (README next to them). */
 const FOLDER = new URL('../../shared/faults/native/', import.meta.url)
 
 const inquiry = z.object({ name: z.string(), dates: z.array(z.string()).optional(), date: z.string().optional() })
@@ -60,7 +60,7 @@ const MONEY = {
 
 const inCents = (dollars: unknown): number | null => (typeof dollars === 'number' ? Math.round(dollars * 100) : null)
 
-/** Two days of checking accounts stand in the truth of one inquiry; the page prints them under another heading. */
+/** Two days of checking accounts are in the truth of one inquiry; the page prints them under another heading. */
 const OF_CHECKING_ACCOUNTS = new Set(['soft GALPEL KV FOXMERE 2023-11-04', 'soft GALPEL KV FOXMERE 2020-08-19'])
 
 describe('the one person of the three replicas', () => {

@@ -5,7 +5,7 @@ import { isNegativeAccount } from '#engine/audit/negative-items.ts'
 import type { Account } from '#engine/report/account.ts'
 import { makeAccount } from '#engine/testing/make.ts'
 
-/** Thirty entries by somebody who had not read what makes an item negative, and their brothers. */
+/** Thirty entries by someone who had not read what makes an item negative, and their brothers. */
 const entries = z
   .array(
     z.object({

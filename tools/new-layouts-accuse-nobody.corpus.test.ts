@@ -244,7 +244,7 @@ describe.each(LAYOUTS)('lawful look-alikes in the layout %s', (layout) => {
   })
 })
 
-/** One account in the wrapping of its form, and what the rules say of it. */
+/** One account in the wrapping of its form, and what the rules say about it. */
 function judged(
   form: 'mismo' | 'truelink' | 'equifax' | 'experian' | 'tu4',
   entry: object | string,
@@ -291,7 +291,7 @@ describe('what explains an entry is not lost in a code', () => {
   }
   const comment = { '@_Code': '29', '@_SourceType': 'Experian', '@_Type': 'BureauRemarks' }
 
-  it('MISMO: a comment that is only a code stands as such, and nothing is accused beside it', () => {
+  it('MISMO: a comment that is only a code stands as such, and nothing is accused next to it', () => {
     expect(judged('mismo', liability).rules).toEqual(['late_with_nothing_past_due'])
     expect(judged('mismo', { ...liability, CREDIT_COMMENT: comment })).toMatchObject({ remarks: ['Comment 29'], rules: [] })
     expect(judged('mismo', { ...liability, CREDIT_COMMENT: { ...comment, '@_Text': 'ACCOUNT IN FORBEARANCE' } })).toMatchObject({

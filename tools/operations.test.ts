@@ -22,7 +22,7 @@ it('nothing that a package brings along runs while it is installed for productio
 it('the settings of compose.yaml are settings, and go together', () => {
   const block = /^x-settings: &settings\n((?: {2}.*\n)+)/m.exec(fileNamed('compose.yaml'))?.[1] ?? ''
   const lines = [...block.matchAll(/^ {2}([A-Z0-9_]+): '?(.*?)'?$/gm)].map(([, name = '', value = '']) => [name, value])
-  // As somebody fills them in.
+  // As someone fills them in.
   const given = lines.map(([name = '', value = '']) => [name, value.replaceAll(/\$\{[A-Z_]+:\?\}/g, 'abcdefghijklmnop')])
   expect(given.length).toBeGreaterThan(8)
   for (const role of ['web', 'worker']) {

@@ -117,7 +117,7 @@ describe('the score of a reading', () => {
     expect(scoreReport(REPORT, { ...REPORT, accounts: [] }).fields['accounts']).toMatchObject({ missing: 1 })
   })
 
-  it('counts a whole entry that is missing on a picture as one that nobody is asked about', () => {
+  it('counts a whole entry that is missing on a picture as one that no one is asked about', () => {
     const seen = { name: { ...PLACE, confidence: 0.9 } }
     const { fields } = scoreReport(REPORT, {
       ...REPORT,

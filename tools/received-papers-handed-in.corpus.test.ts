@@ -11,7 +11,7 @@ import { type PaperReading, type PaperScore, scorePaper } from '#tools/received-
 
 const LEAST_READ = 0.9
 
-/** What a member is told of a paper after the one call that takes any. */
+/** What a member is told about a paper after the one call that takes any. */
 const readingOf = ({ kind, sender, datedOn, fileNumber, facts, results }: ResultOf<typeof uploadReply>): PaperReading => ({
   kind,
   from: sender?.value.name ?? null,

@@ -45,7 +45,7 @@ try {
   const { takenAt, tables, files } = await run(path.resolve(folder))
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(`Restored as of ${takenAt}: ${counted(rows, 'row', 'rows')}, ${counted(files.length, 'file', 'files')}.`)
-  // What may still run is of no use to anybody.
+  // What may still run is of no use to anyone.
   process.exit(0)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -10,8 +10,8 @@ import type { Truth } from '#tools/synthetic-reports/scored-truth.ts'
 
 /**
  * `node tools/score-pictures.ts <folder> [--mistakes 50] [--only name]`: reads the pictures `x.p1.png`, `x.p2.jpg` … of
- * each `x.truth.json` and prints how exactly, and how honestly: which wrong fields nobody would have been asked about,
- * and how many right ones somebody was. What was recognised is kept beside the picture (`x.p1.words.json`) for the next run.
+ * each `x.truth.json` and prints how exactly, and how honestly: which wrong fields no one would have been asked about,
+ * and how many right ones someone was. What was recognised is kept next to the picture (`x.p1.words.json`) for the next run.
  */
 
 /** What the pictures of one report came to. */

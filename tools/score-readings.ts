@@ -6,7 +6,7 @@ import { readDocument } from '#engine/reading/read-document.ts'
 import { addScores, exactShare, type ReadingScore, scoreReport } from '#tools/reading-score.ts'
 import type { Truth } from '#tools/synthetic-reports/scored-truth.ts'
 
-/** `node tools/score-readings.ts <folder> [--mistakes 50]`: reads each `x.pdf` beside its `x.truth.json` and prints how well. */
+/** `node tools/score-readings.ts <folder> [--mistakes 50]`: reads each `x.pdf` next to its `x.truth.json` and prints how well. */
 
 interface Timed {
   readonly name: string

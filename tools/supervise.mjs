@@ -72,7 +72,7 @@ const stop = (signal) => {
   for (const child of running()) child.kill(signal)
 }
 process.on('SIGTERM', stop)
-// A terminal tells everybody in front of it: twice told, the server would end at once.
+// A terminal tells everyone in front of it: twice told, the server would end at once.
 process.on('SIGINT', (signal) => (process.stdin.isTTY ? (isStopping = true) : stop(signal)))
 
 // npm does not pass its own end on.

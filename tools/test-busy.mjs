@@ -1,4 +1,4 @@
-// `npm run test:busy`: `npm test` beside four busy loops. `-- --repeat 20 server/x.test.ts` runs test files that often instead, and without
+// `npm run test:busy`: `npm test` next to four busy loops. `-- --repeat 20 server/x.test.ts` runs test files that often instead, and without
 // any named every file with a test that waits for something.
 import { spawn, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'

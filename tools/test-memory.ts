@@ -6,7 +6,7 @@ const GIB = 1024 ** 3
 
 /**
  * What tests throw away is kept in memory where the machine has plenty: every database is some three hundred files, and every
- * original is synced. Elsewhere, and where somebody gives a TMPDIR, it is kept with the other temporary files.
+ * original is synced. Elsewhere, and where someone gives a TMPDIR, it is kept with the other temporary files.
  */
 export function keepTestsInMemory(): void {
   if (process.env['TMPDIR'] !== undefined || !isPlenty()) return

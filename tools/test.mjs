@@ -44,7 +44,7 @@ function countUnit() {
 /** So many red files may be chance. More are not, and are not tried again. */
 const MOST_TRIED_AGAIN = 3
 
-/** Runs the red files once more, with nothing beside them; whether they are green then. */
+/** Runs the red files once more, with nothing next to them; whether they are green then. */
 function areGreenAlone() {
   const red = (read(UNIT)?.testResults ?? []).filter(({ status }) => status === 'failed').map(({ name }) => name)
   if (red.length === 0 || red.length > MOST_TRIED_AGAIN) return false

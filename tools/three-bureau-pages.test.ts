@@ -12,7 +12,7 @@ import type { BureauTruth } from '#tools/synthetic-reports/three-bureau-truth.ts
 
 const IDS = ['a', 'b', 'c'] as const
 
-/** Each bureau's report against what the page says of it; a bureau too many or too few is a failure of its own. */
+/** Each bureau's report against what the page says about it; a bureau too many or too few is a failure of its own. */
 function scored(result: ReadingResult, truths: readonly BureauTruth[]): ReadingScore {
   if (result.kind !== 'reports') throw new Error(result.kind)
   expect(result.reports.map(({ bureau }) => bureau).toSorted()).toEqual(truths.map(({ bureau }) => bureau).toSorted())

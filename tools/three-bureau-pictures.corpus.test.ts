@@ -6,7 +6,7 @@ import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
 import { writeHeldOutPictures } from '#tools/held-out-pictures.ts'
 import { pagesOf, scorePages, sharesOf, truthsOf } from '#tools/score-pictures.ts'
 
-/** Of the fields of these two reports; a set that was never looked at stands in docs/performance.md. */
+/** Of the fields of these two reports; a set that was never looked at is in docs/performance.md. */
 const LEAST = 0.98
 
 describe('scans of the pages of monitoring services', () => {

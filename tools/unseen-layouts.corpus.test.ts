@@ -11,7 +11,7 @@ import { MIXED_FILES } from '#tools/unseen-layouts/mixed-files.ts'
 import { ODD_FILES } from '#tools/unseen-layouts/odd-files.ts'
 import { WORDED_FILES } from '#tools/unseen-layouts/worded-files.ts'
 
-describe('prints that were written by somebody who had not read the readers', () => {
+describe('prints that were written by someone who had not read the readers', () => {
   const port = embeddedPageText({ threads: 1 })
   let printer: BrowserPrinter
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// oxlint-disable max-lines -- one file, so that whoever takes it along has all of it
+// oxlint-disable max-lines -- one file, so that the one who takes it along has all of it
 // Checks a case packet of Errata, or an exported timeline:
 //
 //   node verify-packet.mjs packet.pdf
@@ -7,7 +7,7 @@
 //
 // One file, nothing to install: it needs Node.js 20 or newer and nothing else, and it opens no connection. It ends with 0 where
 // all is whole, with 1 where something was changed, with 2 where the file cannot be read as a packet. How each hash is made
-// stands in docs/packet.md and in every packet, so that this program can be written again by whoever does not trust it.
+// is in docs/packet.md and in every packet, so that this program can be written again by the one who does not trust it.
 import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'

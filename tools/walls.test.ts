@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** A house of its own with the real configuration, so that planting a violation spoils nothing for the tests beside it. */
+/** A house of its own with the real configuration, so that planting a violation spoils nothing for the tests next to it. */
 const root = process.cwd()
 let house: string
 beforeAll(() => {
@@ -32,7 +32,7 @@ function plant(file: string, text: string): void {
 
 const ROOMS = ['engine', 'contract', 'adapters', 'server', 'web', 'e2e', 'tools']
 
-/** What a tool of ours says of that house. */
+/** What a tool of ours says about that house. */
 function runIn(tool: string, ...args: readonly string[]): string {
   const done = spawnSync(process.execPath, [path.join(root, tool), ...args], { cwd: house, encoding: 'utf8' })
   return done.stdout + done.stderr
@@ -62,7 +62,7 @@ const BROKEN: readonly (readonly [wall: string, folder: string, specifier: strin
 ]
 
 describe('the walls', () => {
-  it('stand while nobody reaches through them', () => {
+  it('stand while no one reaches through them', () => {
     expect(wallsSay()).toMatch(/no dependency violations found \((?!0 modules)/)
   })
 

@@ -15,7 +15,7 @@ if (place === null) throw new Error('index.html has no #app')
 
 // A rehearsal has a day of its own: no page of it shows the real one.
 if (rehearsalHere() !== null) await (await import('#web/parts/rehearsal/enter-rehearsal.ts')).enterRehearsal()
-// Nor any page of somebody else's file what its reader may not do.
+// Nor any page of someone else's file what its reader may not do.
 if (helpingHere() !== null) await (await import('#web/parts/helping/enter-helping.ts')).enterHelping()
 
 // The day it is where the member lives, as the server wrote it into the page.

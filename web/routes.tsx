@@ -25,7 +25,7 @@ const root = createRootRoute({
   validateSearch: readSearch,
 })
 
-/** One line of the table: path, screen, who may see it. Its code is loaded when somebody goes there. */
+/** One line of the table: path, screen, who may see it. Its code is loaded when someone goes there. */
 const screen = <const Path extends string>(path: Path, component: RouteComponent, facts: ScreenFacts) =>
   createRoute({ getParentRoute: () => root, path, component, staticData: { screen: facts } })
 

@@ -52,7 +52,7 @@ export interface CallLimits {
   readonly firstWait: number
 }
 
-/** Ends when the time is up, or when whoever asked no longer waits. */
+/** Ends when the time is up, or when the one who asked no longer waits. */
 export const within = (timeout: number, signal: AbortSignal | undefined): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])])
 
@@ -64,7 +64,7 @@ const mayPass = (status: number): boolean => status === 429 || (status >= 500 &&
 
 /**
  * Posts to a bureau's service. What may pass is tried again after a growing, uneven wait, or after the wait that the service
- * asks for; null when the tries or the time are used up, or the service asks for more than anybody waits. A redirect is not followed: the secret goes nowhere else.
+ * asks for; null when the tries or the time are used up, or the service asks for more than anyone waits. A redirect is not followed: the secret goes nowhere else.
  */
 export async function callBureau(call: BureauCall, limits: CallLimits): Promise<BureauAnswer | null> {
   for (let attempt = 0; attempt < limits.tries; attempt += 1) {

@@ -29,7 +29,7 @@ interface PracticeParts {
   readonly fonts: readonly Uint8Array[]
 }
 
-/** Bureaus that know everybody and answer with invented, watermarked reports. Any nine digits do; they are not looked at. */
+/** Bureaus that know everyone and answer with invented, watermarked reports. Any nine digits do; they are not looked at. */
 export function practiceBureaus({ compose, composeReply, fonts }: PracticeParts): PracticeBureausPort {
   let typesetter: ReturnType<typeof startTypesetter> | null = null
   const typeset = (source: string): Uint8Array => {

@@ -151,7 +151,7 @@ const errorAnswer = z.object({
   errors: z.array(z.looseObject({ errorCode: z.coerce.string().optional(), message: z.string().optional() })).min(1),
 })
 
-/** What a profile with a file of a person has beside messages. */
+/** What a profile with a file of a person has next to messages. */
 const OF_A_PERSON = ['consumerIdentity', 'tradeline', 'inquiry', 'publicRecord']
 
 /** What came of asking; null stands for no answer in time. */

@@ -26,7 +26,7 @@ export type FetchedReport =
       readonly kind: 'report'
       readonly file: Uint8Array
       readonly practice: boolean
-      /** What came beside the file: most prints show none. */
+      /** What came next to the file: most prints show none. */
       readonly score: { readonly value: number; readonly model: string } | null
     }
   /** No bureau service is set up here: the user's own download is the way. */
@@ -35,7 +35,7 @@ export type FetchedReport =
   | { readonly kind: 'no_match' }
   /** The person has frozen the file at this bureau; lifting the freeze is the person's to do. */
   | { readonly kind: 'frozen' }
-  /** The service does not serve this installation: the sign-in or the purpose of asking is wrong. Nobody who asks can mend it. */
+  /** The service does not serve this installation: the sign-in or the purpose of asking is wrong. No one who asks can mend it. */
   | { readonly kind: 'refused'; readonly reason: 'credentials' | 'permissible_purpose' }
   /** The bureau could not be reached; asking again later is right. */
   | { readonly kind: 'unreachable' }
@@ -47,7 +47,7 @@ export interface BureauRequest {
   readonly at: string
   /** Ends the asking at once. */
   readonly signal?: AbortSignal
-  /** What has become of an invented file; nobody but the practice bureaus looks at it. */
+  /** What has become of an invented file; no one but the practice bureaus looks at it. */
   readonly history?: PracticeHistory
 }
 

@@ -19,7 +19,7 @@ const fileStamp = (at: string): string => new Date(at).toISOString().replaceAll(
 const messagesIn = async (outbox: FilesPort): Promise<readonly string[]> =>
   (await outbox.list('')).filter((name) => name.endsWith('.eml'))
 
-/** Somebody else who is forgotten at the same moment may have taken it away: then it is empty. */
+/** Someone else who is forgotten at the same moment may have taken it away: then it is empty. */
 const textIfThere = async (outbox: FilesPort, name: string): Promise<string> =>
   Buffer.from((await outbox.get(name)) ?? []).toString('latin1')
 

@@ -61,7 +61,7 @@ function emailSuite(implementation: string, open: () => Promise<Setting>): void 
         expect(await sent({ text })).not.toMatch(/base64/i)
     })
 
-    it('sends HTML beside the text', async () => {
+    it('sends HTML next to the text', async () => {
       const raw = await sent({ html: '<p>Hello <b>there</b></p>' })
       expect(raw).toContain('multipart/alternative')
       expect(raw.indexOf('text/plain')).toBeLessThan(raw.indexOf('text/html'))
@@ -181,7 +181,7 @@ describe('the outbox', () => {
     },
   )
 
-  it('forgets with somebody what speaks of them to others', async () => {
+  it('forgets with someone what speaks of them to others', async () => {
     const email = embeddedEmail({ files: filesOnDisk(directory)('outbox') })
     await email.send({ ...message, replyTo: 'ben@example.org' })
     await email.send(message)
@@ -230,7 +230,7 @@ describe('a mail server', () => {
     return error
   }
   const ACCOUNT = { user: 'errata@example.test', password: 'a secret & more/?' }
-  /** Its certificate is vouched for by nobody. */
+  /** Its certificate is vouched for by no one. */
   const TRUST_ANYBODY = 'tls.rejectUnauthorized=false'
 
   it('gets the sender and the one recipient in the envelope, and a line that begins with a dot whole', async () => {
@@ -267,7 +267,7 @@ describe('a mail server', () => {
     [550, true],
     [553, true],
     [554, true],
-  ])('that answers %i: refused for good is %s, and the error repeats nobody’s address', async (code, isPermanent) => {
+  ])('that answers %i: refused for good is %s, and the error repeats no one’s address', async (code, isPermanent) => {
     const { server, email } = await start({ refuse: (to) => ({ code, words: `no mailbox ${to}` }) })
     const failure = await failureOf(email)
     expect(failure.isPermanent).toBe(isPermanent)

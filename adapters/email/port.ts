@@ -34,7 +34,7 @@ export interface EmailPort {
    * What the carrier does not take rejects with an `EmailFailure`.
    */
   send(message: EmailMessage): Promise<{ readonly messageId: string }>
-  /** Deletes the messages to one address, and those that are answered there, which are kept here; answers how many. What has left is in somebody's mailbox. */
+  /** Deletes the messages to one address, and those that are answered there, which are kept here; answers how many. What has left is in someone's mailbox. */
   forget(address: string): Promise<number>
   /** Lets go of open connections. */
   close(): Promise<void>

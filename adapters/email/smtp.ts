@@ -20,7 +20,7 @@ function mustEncrypt(url: string): boolean {
   return protocol === 'smtp:' && username !== '' && !LOOPBACK.has(hostname)
 }
 
-/** Hands each message to a mail server, over a few connections that are kept open. Retries nothing: whoever asks does. */
+/** Hands each message to a mail server, over a few connections that are kept open. Retries nothing: the one who asks does. */
 export function smtpEmail({ url, from = FROM, timeoutMs = TIMEOUT_MS }: SmtpSettings): EmailPort {
   const server = createTransport({
     url,

@@ -149,7 +149,7 @@ if (full !== undefined) {
 }
 
 describe('files in S3', () => {
-  it('lie beside those of other kinds, which neither lists nor changes them', async () => {
+  it('lie next to those of other kinds, which neither lists nor changes them', async () => {
     const store = await openFiles({ directory: '/nowhere', s3: server.settings })
     await store('outbox').put('one.eml', bytes('mail'))
     await store('files').put('one.eml', bytes('file'))
@@ -205,7 +205,7 @@ describe('files on disk', () => {
     expect(await readdir(path.join(root, 'folder'))).toEqual(['file'])
   })
 
-  it('leave alone what lies beside the store', async () => {
+  it('leave alone what is next to the store', async () => {
     const root = path.join(directory, 'beside')
     await writeFile(path.join(directory, 'secret'), 'mine')
     await expect(embeddedFiles({ directory: root }).put('../secret', bytes('x'))).rejects.toThrow('Not a key')

@@ -81,7 +81,7 @@ function filesBelow({ client, bucket, kind }: Place): FilesPort {
       return true
     } catch (error) {
       if (nameOf(error) === 'PreconditionFailed') return false
-      // Somebody else is writing the same key at this moment.
+      // Someone else is writing the same key at this moment.
       if (nameOf(error) === 'ConditionalRequestConflict') return create(key, bytes)
       throw away(error)
     }

@@ -16,7 +16,7 @@ const MOST_FRAMES_DEEP = 4
 /** Pictures that a saved page carries in itself. */
 const EMBEDDED = /^\s*data:/i
 
-/** Signs without a width, for breaking words and for directions: nobody sees them, and they part no word. */
+/** Signs without a width, for breaking words and for directions: no one sees them, and they part no word. */
 const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 
 const kept = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
@@ -110,7 +110,7 @@ function stopsInside(text: string, open: readonly Draft[]): boolean {
 
 /**
  * Parses a saved web page, as forgiving as a browser; its root is the element `html`. A page that was cut off is damaged. The
- * page in a frame stands in the element of its frame.
+ * page in a frame is in the element of its frame.
  */
 export function parseHtml(text: string, bounds: Bounds): MarkupElement | Fault {
   const leavesOutEnds = SINGLE_FILE.test(text.slice(0, CHUNK))

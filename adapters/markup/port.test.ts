@@ -110,7 +110,7 @@ function markupSuite(implementation: string, open: (heap?: number) => MarkupPort
       expect(JSON.stringify(page)).not.toMatch(/data:|noscript|template|script|style/)
     })
 
-    it('leaves out signs that nobody sees, which part no word', async () => {
+    it('leaves out signs that no one sees, which part no word', async () => {
       const page = await pageOf('<p>F&shy;NB O\u200BMA&#8288;HA <b>$2\u200E,4&shy;00.00</b></p>')
       expect(textIn(page)).toBe('FNB OMAHA $2,400.00')
     })

@@ -14,7 +14,7 @@ const MOST_PARTING_LINES = 20_000
 /** How deep frames may be in frames, and how many a page may have. */
 const MOST_FRAMES_DEEP = 4
 const MOST_FRAMES = 200
-/** The line that says of a part that it is a page. */
+/** The line that says about a part that it is a page. */
 const PAGE_TYPE = /^(?=content-type:[ \t]*text\/html\b)/gim
 const FRAME_SOURCE = /(<i?frame\b[^<>]*?\s)src\s*=\s*(["'])cid:([^"'<>]+)\2/gi
 
@@ -118,6 +118,6 @@ async function pagesOfMhtml(file: Uint8Array, bounds: Bounds): Promise<SavedPage
   const { attachments, html } = await parser.parse(marked).catch(() => ({ attachments: null, html: undefined }))
   if (attachments === null) return 'too_much_text'
   const pages = pagesIn(attachments)
-  // A page that says of itself that it is shown, not attached, is handed over as words.
+  // A page that says about itself that it is shown, not attached, is handed over as words.
   return pages.length === 0 && html !== undefined ? [{ name: '', text: html }] : pages
 }

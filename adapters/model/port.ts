@@ -35,7 +35,7 @@ export interface Failed {
   readonly spent: Spent
 }
 
-/** Only a draft: whoever asked for it checks each fact of it. */
+/** Only a draft: the one who asked for it checks each fact of it. */
 export type Draft =
   | { readonly kind: 'none' }
   | { readonly kind: 'draft'; readonly text: string; readonly model: string; readonly spent: Spent }
@@ -57,7 +57,7 @@ export interface ProposalRequest {
   readonly signal?: AbortSignal
 }
 
-/** One value that the model says is on a line. Whoever asked checks that it does. */
+/** One value that the model says is on a line. Anyone who asked checks that it does. */
 export interface FieldProposal {
   readonly page: number
   /** 0-based, within the page. */
@@ -81,7 +81,7 @@ export type Proposals =
 
 /** A language model: it words and proposes, and nothing that it says counts before it was checked. */
 export interface ModelPort {
-  /** False where both calls answer `none`: then nobody need wait for them. */
+  /** False where both calls answer `none`: then no one need wait for them. */
   readonly isConnected: boolean
   /** `none` where no model is connected: then the rules write alone. Throws only the reason of `signal`. */
   draft(request: WordsRequest): Promise<Draft>

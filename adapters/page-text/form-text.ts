@@ -7,16 +7,16 @@ const DEEPEST_FORM = 3
 /** Points. */
 const SAME = 0.01
 
-/** A text of a form object: where it is in the form's own space, and how the form lies on the page. */
+/** A text of a form object: where it is in the form's own space, and how the form is on the page. */
 interface FormText {
   readonly own: Bounds
   readonly matrix: Matrix
 }
 
 /**
- * The texts in forms that do not lie on the page as they are: pages put on other pages, as two on a sheet. PDFium answers
+ * The texts in forms that do not be on the page as they are: pages put on other pages, as two on a sheet. PDFium answers
  * the characters of a ligature or of small capitals (those whose text the file says in `ActualText`) in the form's own
- * space, beside all others. Null where a page has no such form.
+ * space, next to all others. Null where a page has no such form.
  */
 export function textsInForms(pdfium: Pdfium, page: number): ReadonlyMap<number, FormText> | null {
   const { api, hot } = pdfium

@@ -5,7 +5,7 @@ import { pageSpace } from '#adapters/page-text/pdf-document.ts'
 import { FORM, IMAGE, PATH, type Pdfium, SHADING } from '#adapters/page-text/pdfium.ts'
 import type { Box } from '#adapters/page-text/port.ts'
 
-/** Something that a page draws, itself or in a form: `matrix` is how its space lies on the page. */
+/** Something that a page draws, itself or in a form: `matrix` is how its space is on the page. */
 export interface DrawnObject {
   readonly object: number
   readonly type: number
@@ -62,8 +62,8 @@ interface PlacedText {
 }
 
 /**
- * The texts nobody can see, out of those at these places in drawing order. A text is unseen when it is white with no other color under
- * it, and the drawn page is blank where it is; when something lies over it and the page looks the same without it; or when it lies outside every area that may be drawn on.
+ * The texts no one can see, out of those at these places in drawing order. A text is unseen when it is white with no other color under
+ * it, and the drawn page is blank where it is; when something is over it and the page looks the same without it; or when it is outside every area that may be drawn on.
  */
 export function lostTexts(
   pdfium: Pdfium,
@@ -94,7 +94,7 @@ export function lostTexts(
   return new Set([...placed.filter(isClipped), ...unseen].map(({ object }) => object))
 }
 
-/** Whether a text lies outside of one of the paths that limit what is drawn of it. */
+/** Whether a text is outside of one of the paths that limit what is drawn of it. */
 function isClippedAway({ hot, heap, scratch }: Pdfium, object: number, text: Bounds): boolean {
   const clip = hot.FPDFPageObj_GetClipPath(object)
   const count = clip === 0 ? 0 : hot.FPDFClipPath_CountPaths(clip)

@@ -56,7 +56,7 @@ export function displayedBox(space: PageSpace, bounds: Bounds): OpenBox {
   return box
 }
 
-/** Whether the middle of a box lies on the page: what the crop box hides is not printed. */
+/** Whether the middle of a box is on the page: what the crop box hides is not printed. */
 export function isOnPage(space: PageSpace, box: Box): boolean {
   const middleX = box[0] + box[2] / 2
   const middleY = box[1] + box[3] / 2

@@ -62,7 +62,7 @@ function continuesGlyph({ pdfium, textPage }: TextLayer, index: number): boolean
   return hot.FPDFText_GetTextObject(textPage, index) === hot.FPDFText_GetTextObject(textPage, index - 1)
 }
 
-/** Whether it is a soft hyphen that some programs say of the letter behind it: one glyph for both, and no hyphen is drawn. */
+/** Whether it is a soft hyphen that some programs say about the letter behind it: one glyph for both, and no hyphen is drawn. */
 const isUndrawnHyphen = (layer: TextLayer, index: number, count: number): boolean =>
   layer.pdfium.hot.FPDFText_GetUnicode(layer.textPage, index) === SOFT_HYPHEN &&
   index + 1 < count &&
@@ -105,7 +105,7 @@ function gatherLayer(layer: TextLayer, count: number): readonly Word[] {
 /** So many letters, from all over the page, tell how it stands. */
 const SAMPLE = 16
 
-/** Whether most letters stand on their heads on the displayed page. */
+/** Whether most letters are on their heads on the displayed page. */
 function isUpsideDown({ pdfium, textPage, space }: TextLayer, count: number): boolean {
   if (space.quarterTurns % 2 === 1) return false
   let [asked, turned] = [0, 0]

@@ -5,7 +5,7 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 export interface Word {
   readonly text: string
   readonly box: Box
-  /** Something white lies over letters of it, or the page's edge cuts off it or what goes on behind it; absent where it is seen whole. */
+  /** Something white is over letters of it, or the page's edge cuts off it or what goes on behind it; absent where it is seen whole. */
   readonly isCovered?: true
 }
 

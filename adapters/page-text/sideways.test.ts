@@ -31,7 +31,7 @@ describe('the turns that stand a page upright', () => {
 })
 
 describe('a box of a page that is displayed on its head', () => {
-  it('stands at the other end of the page', () => {
+  it('is at the other end of the page', () => {
     const space = { left: 0, right: 612, top: 792, bottom: 0, quarterTurns: 2, width: 612, height: 792 }
     expect(turnedBack([36, 50, 30, 10], { space, turns: 2 })).toEqual([546, 732, 30, 10])
   })

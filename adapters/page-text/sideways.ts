@@ -1,7 +1,7 @@
 import type { PageSpace } from '#adapters/page-text/page-space.ts'
 import type { Box, Word } from '#adapters/page-text/port.ts'
 
-/** So many letters stand above each other where a word is so much higher than wide, in whatever font. */
+/** So many letters are above each other where a word is so much higher than wide, in whatever font. */
 const LONG = 4
 const TALL = 1.5
 const FEWEST = 10

@@ -20,7 +20,7 @@ const TEXT_REACH = 65_536
 const HTML_START =
   /^<(?:!doctype\s+html|(?:html|head|body|title|meta|base|link|script|style|div|section|main|article|span|center|h[1-6]|table|tbody|tr|ul|ol|dl|p|br|form)(?=[\s/>])|[a-z]+(?:-[a-z]+)+(?=[\s>]))/i
 const XML_START = /^<(?:!doctype\s|[A-Za-z_][\w.:-]*[\s/>])/i
-/** An object or list of which the first thing stands there as JSON writes it. */
+/** An object or list of which the first thing is there as JSON writes it. */
 const JSON_START = /^(?:\{\s*(?:"|\}\s*$)|\[\s*(?:[{["]|-?\d|\]\s*$|(?:true|false|null)\b))/
 
 /** The headers of a web page saved as one file, as of a message: lines that begin with a name, and those that go on. */

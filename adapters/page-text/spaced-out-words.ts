@@ -44,7 +44,7 @@ interface Run {
 }
 
 /**
- * Joins letters that a heading spaces out evenly (`A C C O U N T`) into the word they are, and the figures and signs between or beside
+ * Joins letters that a heading spaces out evenly (`A C C O U N T`) into the word they are, and the figures and signs between or next to it
  * them (`2 . 1   B A N K`). Other digits and codes stay apart, and so do all words that are not among the loose ones, which are told
  * by their index.
  */

@@ -37,7 +37,7 @@ export interface ChargeOutcome {
   readonly declined: string | null
 }
 
-/** The card that is charged, as far as anybody may see it. */
+/** The card that is charged, as far as anyone may see it. */
 export interface KeptCard {
   readonly brand: string
   readonly last4: string
@@ -61,7 +61,7 @@ export interface PaymentMessage {
   readonly at: string
 }
 
-/** The vendor does not answer, not now, or not us; nobody knows whether it did what was asked. Its words are not kept. */
+/** The vendor does not answer, not now, or not us; no one knows whether it did what was asked. Its words are not kept. */
 export class PaymentsUnavailable extends Error {
   override readonly name = 'PaymentsUnavailable'
   readonly code: string
@@ -107,7 +107,7 @@ export interface CardPayments {
   readReturns(vendorId: string): Promise<VendorReturns>
   /** The invoice that a payment paid; null for none. */
   invoiceOfPayment(paymentId: string): Promise<string | null>
-  /** An unpaid invoice is paid by nobody any more. */
+  /** An unpaid invoice is paid by no one any more. */
   voidInvoice(vendorId: string): Promise<void>
   /** Gives money back; answers the vendor's id of it. */
   giveBack(of: { readonly invoiceId: string; readonly vendorId: string; readonly cents: number }): Promise<string>

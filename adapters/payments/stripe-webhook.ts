@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PaymentMessage, PaymentNews } from '#adapters/payments/card-payments.ts'
 
-/** Seconds; a message that was signed longer ago was recorded by somebody. */
+/** Seconds; a message that was signed longer ago was recorded by someone. */
 const TOLERANCE = 300
 
 /** What a webhook of Stripe says, if it is one: signed over the very bytes, and fresh. */

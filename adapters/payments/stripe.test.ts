@@ -170,7 +170,7 @@ describe('when Stripe fails', () => {
     ],
     ['it does not answer', ['silence', 'silence'], SECRET, 300],
     ['the key is wrong', [], 'sk_test_other', 60_000],
-  ] as const)('%s: nobody knows', async (_case, troubles, key, timeoutMs) => {
+  ] as const)('%s: no one knows', async (_case, troubles, key, timeoutMs) => {
     service.next(...troubles)
     await expect(cardsWith(key, timeoutMs).makeCustomer(person)).rejects.toThrow(PaymentsUnavailable)
   })

@@ -81,7 +81,7 @@ function customersAt(stripe: Stripe): Customers {
 
 type Person = Parameters<CardPayments['makeCustomer']>[0]
 
-/** The key answers the customer that was made by it, also when somebody has deleted that one since. */
+/** The key answers the customer that was made by it, also when someone has deleted that one since. */
 async function makeCustomer(stripe: Stripe, { userId, email, name }: Person): Promise<string> {
   const wish = { email, name, metadata: { errata_user: userId } }
   for (let key = `customer ${userId}`; ; ) {
@@ -198,7 +198,7 @@ async function prepareInvoice(stripe: Stripe, order: InvoiceOrder): Promise<Vend
     )
   }
   if (invoice.total === totalCents) return vendorInvoice(invoice)
-  // Another sum than was permitted is taken from nobody.
+  // Another sum than was permitted is taken from no one.
   if (invoice.status === 'open') await asked(stripe.invoices.voidInvoice(invoice.id))
   throw new Error('the invoice at Stripe has another total than ours')
 }

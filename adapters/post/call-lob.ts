@@ -20,7 +20,7 @@ export interface LobCall {
   readonly body?: FormData | string
 }
 
-/** Lob does not answer, or not now, or not us; nobody knows whether it did what was asked. Its words are not kept: they may quote an address. */
+/** Lob does not answer, or not now, or not us; no one knows whether it did what was asked. Its words are not kept: they may quote an address. */
 export class LobUnavailable extends Error {
   override readonly name = 'LobUnavailable'
   readonly code: string
@@ -41,7 +41,7 @@ const askLob = boundedFetch(5 * 1024 * 1024)
 
 /** Too many requests, another one at work at the same key, errors of Lob: these pass. */
 const mayPass = (status: number): boolean => status === 408 || status === 409 || status === 429 || status >= 500
-/** The account, not the letter: until somebody mends the settings nothing is taken. */
+/** The account, not the letter: until someone mends the settings nothing is taken. */
 const isAccount = (status: number): boolean => status === 401 || status === 402 || status === 403
 
 /**

@@ -14,7 +14,7 @@ export interface PracticePostSettings {
   readonly isDeliveryDay: IsDeliveryDay
 }
 
-/** What is written beside the PDF of a letter. */
+/** What is written next to the PDF of a letter. */
 interface PostRecord {
   readonly id: string
   readonly method: PostMethod
@@ -30,7 +30,7 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** Of the key alone, so that two processes that submit the same letter mean the same file; the key itself is not shown. */
 const idOf = (key: string): string => `post_${createHash('sha256').update(`mailing ${key}`).digest('hex').slice(0, 32)}`
 
-/** Twelve letters and no digit: nobody can take it for a number of the Postal Service. */
+/** Twelve letters and no digit: no one can take it for a number of the Postal Service. */
 function practiceTrackingNumber(key: string): string {
   const bytes = createHash('sha256').update(`tracking ${key}`).digest().subarray(0, 12)
   const letters = [...bytes].map((byte) => LETTERS[byte % LETTERS.length] ?? '').join('')
@@ -95,7 +95,7 @@ export function embeddedPost({ files, isDeliveryDay }: PracticePostSettings): Po
   return {
     words: { name: 'the practice post office', isSimulated: true },
 
-    // Nobody sends messages in its name.
+    // No one sends messages in its name.
     hear: () => ({ kind: 'forged' }),
 
     checkAddress: async (address) => ({ kind: isAddress(address) ? 'unchecked' : 'undeliverable', standard: null }),

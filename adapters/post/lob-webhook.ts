@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { lobEvent } from '#adapters/post/lob-wire.ts'
 import type { PostMessage, PostNews } from '#adapters/post/port.ts'
 
-/** A message that was signed longer ago than this, or will be, was recorded by somebody. */
+/** A message that was signed longer ago than this, or will be, was recorded by someone. */
 const TOLERANCE_MS = 5 * 60 * 1000
 
 /** What a webhook of Lob says, if it is one: signed with the secret over the instant and the very bytes, and fresh. */

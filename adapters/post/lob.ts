@@ -81,7 +81,7 @@ async function findByKey(account: LobAccount, key: string): Promise<LobLetter | 
   return data.find((letter) => letter.metadata?.[KEY] === key && letter.deleted !== true) ?? null
 }
 
-/** An answer that is not as documented: nobody knows what was done. */
+/** An answer that is not as documented: no one knows what was done. */
 function understood<Content>(
   shape: { safeParse(content: unknown): { success: boolean; data?: Content | undefined } },
   content: unknown,
@@ -164,11 +164,11 @@ const NAMES: Readonly<Record<string, PostEvent['kind']>> = {
   'Returned to Sender': 'returned',
 }
 
-/** Up to an instant and oldest first. Scans may come late and out of order: whoever reads looks at all of them. */
+/** Up to an instant and oldest first. Scans may come late and out of order: the one who reads looks at all of them. */
 export function eventsOf(letter: LobLetter, at: string): readonly PostEvent[] {
   const scans = (letter.tracking_events ?? []).flatMap((event) => eventOf(event))
   const accepted: PostEvent = { kind: 'accepted', at: new Date(letter.date_created).toISOString() }
-  // Never printed, or called back: it is not on its way, whatever else stands there.
+  // Never printed, or called back: it is not on its way, whatever else is there.
   const failed: PostEvent[] = letter.status === 'failed' || letter.deleted === true ? [{ kind: 'failed', at: accepted.at }] : []
   const known = [accepted, ...failed, ...scans].filter((event) => Date.parse(event.at) <= Date.parse(at))
   return known.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))

@@ -64,7 +64,7 @@ function postSuite(implementation: string, { open, deliver }: Subject): void {
         const { trackingNumber } = await mailed(post, { method, idempotencyKey: method })
         const isTracked = method === 'certified_mail' || method === 'fast_certified'
         expect([method, trackingNumber !== null]).toEqual([method, isTracked])
-        // A number of the Postal Service has its check digit; of practice nobody can take it for one.
+        // A number of the Postal Service has its check digit; of practice no one can take it for one.
         if (isTracked)
           expect(checkTrackingNumber(trackingNumber ?? '').isValid).toBe(trackingNumber?.startsWith('PRACTICE-') === false)
       }
@@ -189,7 +189,7 @@ describe('Lob', () => {
     expect(lob.taken.filter(({ mailing }) => mailing === name)).toHaveLength(1)
   })
 
-  it('throws where nobody knows whether it took the letter, and the same key is that letter', async () => {
+  it('throws where no one knows whether it took the letter, and the same key is that letter', async () => {
     lob.next('lost', 'lost', 'lost')
     const wanted = order({ idempotencyKey: 'unknown' })
     await expect(live().submit(wanted)).rejects.toThrow('Lob is not available')
@@ -197,7 +197,7 @@ describe('Lob', () => {
     expect(lob.taken.filter(({ mailing }) => mailing === 'unknown').map((one) => one.id)).toEqual([id])
   })
 
-  it('is looked through by what stands on the letter once it has forgotten the key', async () => {
+  it('is looked through by what is on the letter once it has forgotten the key', async () => {
     lob.next('lost', 'lost', 'lost')
     await expect(live().submit(order({ idempotencyKey: 'old' }))).rejects.toThrow('not available')
     lob.forgetKeys()
@@ -237,7 +237,7 @@ describe('Lob', () => {
     expect(lob.requests).toHaveLength(before)
   })
 
-  it('checks addresses; with a test key nobody is asked and nothing is mailed', async () => {
+  it('checks addresses; with a test key no one is asked and nothing is mailed', async () => {
     const kinds = async (line1: string) => (await live().checkAddress({ ...address, line1 })).kind
     expect(await Promise.all(['1 Main St', '1 Main St unit', '1 Nowhere St'].map(kinds))).toEqual([
       'deliverable',

@@ -67,14 +67,14 @@ export interface PostEvent {
   readonly at: string
 }
 
-/** Whether mail reaches an address, as far as the post knows. `unchecked`: it has the form of one, and nobody was asked. */
+/** Whether mail reaches an address, as far as the post knows. `unchecked`: it has the form of one, and no one was asked. */
 export interface AddressCheck {
   readonly kind: 'deliverable' | 'uncertain' | 'undeliverable' | 'unchecked'
   /** As the Postal Service writes it; null where that is not known. */
   readonly standard: PostalAddress | null
 }
 
-/** A message that somebody sent to us as the post. */
+/** A message that someone sent to us as the post. */
 export interface PostMessage {
   /** A header by its name in small letters. */
   header(name: string): string | null
@@ -91,9 +91,9 @@ export type PostNews =
 
 /** Who names a mailing; asked only after mailings were listed. */
 export interface NamedMailings {
-  /** Which of these ids of the post somebody has kept. */
+  /** Which of these ids of the post someone has kept. */
   byId(ids: readonly string[]): Promise<ReadonlySet<string>>
-  /** The keys of everything that somebody hands over and whose id they have not kept yet. */
+  /** The keys of everything that someone hands over and whose id they have not kept yet. */
   waiting(): AsyncIterable<string>
 }
 
@@ -103,7 +103,7 @@ export interface PostPort {
   readonly words: { readonly name: string; readonly isSimulated: boolean }
   quote(request: { readonly method: PostMethod; readonly pages: number; readonly at: string }): Promise<PostQuote>
   checkAddress(address: PostalAddress): Promise<AddressCheck>
-  /** Throws where nobody knows whether the letter was taken; the same key submitted again then answers the same mailing. */
+  /** Throws where no one knows whether the letter was taken; the same key submitted again then answers the same mailing. */
   submit(
     order: PostOrder,
   ): Promise<{ readonly kind: 'mailed'; readonly mailing: Mailing } | { readonly kind: 'refused'; readonly reason: PostRefusal }>

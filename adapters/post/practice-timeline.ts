@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60 * 1000
 const SORTED_AT = 'T11:00:00.000Z'
 const DELIVERED_AT = 'T17:00:00.000Z'
 
-/** Whether mail is delivered on a day (YYYY-MM-DD): the calendar of Sundays and holidays, from whoever opens the post office. */
+/** Whether mail is delivered on a day (YYYY-MM-DD): the calendar of Sundays and holidays, from the one who opens the post office. */
 export type IsDeliveryDay = (day: string) => boolean
 
 /** The day (YYYY-MM-DD) that is `count` mail days after a day. */

@@ -34,7 +34,7 @@ const SLIDE = { across: NUMBER_10.width - SHEET_INCHES.width, down: NUMBER_10.he
 
 const topOf = ({ bottom, height }: Window): number => NUMBER_10.height - bottom - height
 
-/** What of the sheet shows in a window however the sheet lies in the envelope. */
+/** What of the sheet shows in a window however the sheet is in the envelope. */
 function alwaysVisible(window: Window): Area {
   const { left, width, height } = window
   return { left, top: topOf(window), width: width - SLIDE.across, height: height - SLIDE.down }

@@ -2,7 +2,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { LISTING_SHEET } from './listing-sheet.ts'
 import type { ListedPage } from './port.ts'
 
-/** This file runs in a worker thread; `embedded.ts` starts it: a long listing takes a second, and nobody waits for it. */
+/** This file runs in a worker thread; `embedded.ts` starts it: a long listing takes a second, and no one waits for it. */
 
 let compiler: NodeCompiler | null = null
 

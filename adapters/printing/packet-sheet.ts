@@ -1,6 +1,6 @@
 /**
  * The Typst source of a packet. Words come as data (`sys.inputs.packet`, JSON) and are placed as strings; pictures and files lie
- * beside it in memory.
+ * next to it in memory.
  */
 export const PACKET_SHEET = `
 #let packet = json(bytes(sys.inputs.packet))

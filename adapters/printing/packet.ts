@@ -15,7 +15,7 @@ export type PacketBlock =
     }
   /** Lines that are to be compared or typed letter by letter. */
   | { readonly kind: 'exact'; readonly lines: readonly string[] }
-  /** A whole page that somebody else set, on a page of its own. */
+  /** A whole page that someone else set, on a page of its own. */
   | {
       readonly kind: 'page'
       readonly caption: string
@@ -27,7 +27,7 @@ export type PacketBlock =
       readonly marked: readonly Box[]
     }
 
-/** A file that lies in the PDF, byte for byte. */
+/** A file that is in the PDF, byte for byte. */
 export interface PacketFile {
   /** Letters, digits, dots and hyphens. */
   readonly name: string
@@ -52,7 +52,7 @@ export interface PrintablePacket {
   readonly cover: readonly PacketBlock[]
   readonly parts: readonly PacketPart[]
   readonly files: readonly PacketFile[]
-  /** The word PRACTICE lies over every page. */
+  /** The word PRACTICE is over every page. */
   readonly isPractice: boolean
 }
 

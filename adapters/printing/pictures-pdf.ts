@@ -17,7 +17,7 @@ const MOST_DOTS = 100_000_000
 
 /**
  * One page a picture. What a PDF can hold as it is (JPEG, plain PNG) is not unpacked, so that a report of twenty pictures
- * costs this thread nothing; what it cannot is made a JPEG beside it.
+ * costs this thread nothing; what it cannot is made a JPEG next to it.
  */
 export async function picturesPdf(pages: readonly PicturedPage[]): Promise<Uint8Array> {
   const objects: Uint8Array[] = []

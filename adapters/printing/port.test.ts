@@ -105,7 +105,7 @@ function expectInside(glyphs: readonly Glyph[], area: readonly [left: number, ri
   }
 }
 
-/** The areas that a #10 double-window envelope shows however the sheet lies in it. */
+/** The areas that a #10 double-window envelope shows however the sheet is in it. */
 const RETURN_WINDOW = [0.625, 2.875, 0.875, 1.292] as const
 const RECIPIENT_WINDOW = [0.625, 3.625, 2.125, 2.667] as const
 /** No window ever shows anything below this line. */

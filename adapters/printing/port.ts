@@ -18,7 +18,7 @@ export interface EnclosedPage {
   readonly circled: readonly PrintBox[]
   /** The largest it is printed: over the whole page, or as a card is copied. */
   readonly fit: 'page' | 'card'
-  /** The word COPY lies over it. */
+  /** The word COPY is over it. */
   readonly isMarkedCopy: boolean
 }
 
@@ -51,7 +51,7 @@ export interface PrintableLetter {
   readonly isPractice: boolean
   /** `left_blank` where the mail vendor stamps both addresses itself. */
   readonly windows: 'printed' | 'left_blank'
-  /** Null: none, as on any letter that nobody has a number of the Postal Service for. */
+  /** Null: none, as on any letter that no one has a number of the Postal Service for. */
   readonly barcode: LetterBarcode | null
   /** Null: none. */
   readonly cover: CertifiedCover | null
@@ -65,7 +65,7 @@ export interface PrintedLetter {
   readonly pages: { readonly cover: number; readonly letter: number; readonly enclosures: number }
 }
 
-/** A picture made ready to be kept and printed: upright, on white, a JPEG without anything that a camera wrote beside it. */
+/** A picture made ready to be kept and printed: upright, on white, a JPEG without anything that a camera wrote next to it. */
 export interface ReadyPicture {
   readonly jpeg: Uint8Array
   /** Dots. */

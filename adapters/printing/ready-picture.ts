@@ -7,7 +7,7 @@ const MOST_DOTS = 100_000_000
 /** Dots of the longer side: 200 to the inch over a page of 8.5 inches, more than print shows. */
 const LONG_SIDE = 1700
 
-/** Upright, on white, no larger than print needs. What a camera writes beside a picture (place, time, device) does not go along. */
+/** Upright, on white, no larger than print needs. What a camera writes next to a picture (place, time, device) does not go along. */
 export async function readyPicture(picture: Uint8Array): Promise<ReadyPicture> {
   try {
     const { data, info } = await sharp(picture, { limitInputPixels: MOST_DOTS })

@@ -16,7 +16,7 @@ import { type LaidPage, layPages } from '#adapters/printing/lay-pages.ts'
 import type { CertifiedCover, EnclosedPage, LetterBarcode, PrintableLetter, PrintedLetter } from '#adapters/printing/port.ts'
 import { SHEET } from '#adapters/printing/sheet.ts'
 
-/** This file runs in a worker thread; `embedded.ts` starts it: twenty letters at once keep nobody waiting. */
+/** This file runs in a worker thread; `embedded.ts` starts it: twenty letters at once keep no one waiting. */
 
 /** Results of layout that have not been used for so many letters are forgotten, so that memory stays level. */
 const KEPT_LETTERS = 10
@@ -28,7 +28,7 @@ let compiler: NodeCompiler | null = null
 
 const DAMAGED = 'The letter could not be set: an enclosed page is damaged or of another format.'
 
-/** The letter as a PDF; a page that cannot be set is told of without its text. */
+/** The letter as a PDF; a page that cannot be set is told about without its text. */
 export async function setLetter(letter: PrintableLetter): Promise<PrintedLetter> {
   const { pdf, pageCount } = compile(letter)
   const [cover, enclosures] = [letter.cover === null ? 0 : 1, letter.pages.length]

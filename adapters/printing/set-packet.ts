@@ -3,7 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { PacketBlock, PrintablePacket, PrintedPacket } from '#adapters/printing/packet.ts'
 import { PACKET_SHEET } from '#adapters/printing/packet-sheet.ts'
 
-/** This file runs in a worker thread; `embedded.ts` starts it: a case of months takes seconds, and nobody else waits for it. */
+/** This file runs in a worker thread; `embedded.ts` starts it: a case of months takes seconds, and no one else waits for it. */
 
 /** A folder that need not exist: what goes along is laid into it in memory. */
 const WORKSPACE = resolve('/case-packet')
@@ -34,7 +34,7 @@ export function setPacket(packet: PrintablePacket): PrintedPacket {
 
 type Lay = (bytes: Uint8Array, ending: string) => string
 
-/** Lays bytes beside the sheet and answers where. */
+/** Lays bytes next to the sheet and answers where. */
 function layer(on: NodeCompiler): Lay {
   let count = 0
   return (bytes, ending) => {

@@ -70,7 +70,7 @@ async function pageOf(
 
 const wordsOf = async (letter: PrintableLetter): Promise<readonly Placed[]> => (await pageOf(letter)).words
 
-/** A window of the envelope as it lies over a sheet that has slid so far, in inches of the sheet. */
+/** A window of the envelope as it is over a sheet that has slid so far, in inches of the sheet. */
 function over(window: (typeof NUMBER_10)['returnWindow'] | (typeof NUMBER_10)['recipientWindow'], across: number, down: number) {
   const [left, top] = [window.left - across, NUMBER_10.height - window.bottom - window.height - down]
   return { left, top, right: left + window.width, bottom: top + window.height }

@@ -9,18 +9,18 @@ import type { ThreadsPort } from '#adapters/threads/port.ts'
 /** Worker threads of this process. Whoever else has work for threads takes it to the same pool. */
 export interface EmbeddedThreads extends ThreadsPort {
   readonly pool: Piscina
-  /** One thread for what goes on behind the calls: its work counts against no file that somebody waits for. */
+  /** One thread for what goes on behind the calls: its work counts against no file that someone waits for. */
   readonly behindCalls: Piscina
 }
 
-/** Beside the threads that read files. */
+/** Next to the threads that read files. */
 const OURS = 1
 /** Long work of the thread that answers: while one piece waits for the database, another goes on. */
 const HERE = 2
 
 /**
- * As many threads as processors, at least 2 and at most 5: one beside those that read files. With `stepsBack` they work when
- * nothing else of this machine wants to, so that nobody else waits for a long file.
+ * As many threads as processors, at least 2 and at most 5: one next to those that read files. With `stepsBack` they work when
+ * nothing else of this machine wants to, so that no one else waits for a long file.
  */
 export function embeddedThreads(settings: { readonly stepsBack?: boolean } = {}): EmbeddedThreads {
   const pool = openPool(Math.max(1 + OURS, Math.min(4 + OURS, availableParallelism())), settings)

@@ -17,7 +17,7 @@ function line(places = 1) {
 }
 
 describe('turns by member', () => {
-  it('make nobody wait for more than one piece of work from each other member', async () => {
+  it('make no one wait for more than one piece of work from each other member', async () => {
     const { ask, order, open } = line()
     const wishes = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name))
     wishes.push(ask('b', 'b1'), ask('b', 'b2'), ask('c', 'c1'))
@@ -26,7 +26,7 @@ describe('turns by member', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
   })
 
-  it('keep somebody with many pieces in turn when others come again and again', async () => {
+  it('keep someone with many pieces in turn when others come again and again', async () => {
     const { ask, order, open } = line()
     const many = ['a1', 'a2', 'a3'].map((name) => ask('a', name))
     const again = async (member: string): Promise<void> => {
@@ -49,7 +49,7 @@ describe('turns by member', () => {
     expect(await turn(() => Promise.resolve('next'))).toBe('next')
   })
 
-  it('forget whoever gives up waiting, and keep the work of whoever has begun', async () => {
+  it('forget the one who gives up waiting, and keep the work of the one who has begun', async () => {
     const { ask, order, open } = line()
     const leaving = new AbortController()
     const first = ask('a', 'a1', leaving.signal)

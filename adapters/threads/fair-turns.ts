@@ -40,7 +40,7 @@ export function memberRounds() {
       if (round > current) for (const [member, next] of nextRounds) if (next <= round) nextRounds.delete(member)
       current = Math.max(current, round)
     },
-    /** Takes out of a line whoever is next: of the earliest round, whoever came first. */
+    /** Takes out of a line the one who is next: of the earliest round, the one who came first. */
     takeNext: <One extends InRound>(line: One[]): One | undefined => {
       const [next] = line.toSorted((one, other) => one.round - other.round)
       if (next !== undefined) line.splice(line.indexOf(next), 1)

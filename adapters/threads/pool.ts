@@ -7,7 +7,7 @@ export const THREAD_HEAP = 512
 /** Megabytes in which a thread makes what it soon forgets. `npm start` has the same for every thread, the first one too. */
 const THREAD_YOUNG = 24
 
-/** By how much a thread steps back for the one that answers everybody. Elsewhere (macOS) the whole process would step back. */
+/** By how much a thread steps back for the one that answers everyone. Elsewhere (macOS) the whole process would step back. */
 const STEP_BACK: Partial<Record<NodeJS.Platform, number>> = { linux: 7, win32: -1 }
 
 /** What threads of a pool step back for others, as Piscina is told it. */

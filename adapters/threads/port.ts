@@ -7,7 +7,7 @@ export interface Asking {
 }
 
 /**
- * Runs work of ours beside the thread that answers everybody, so that nobody waits for it but who asked. The module exports
+ * Runs work of ours next to the thread that answers everyone, so that no one waits for it but who asked. The module exports
  * a function `work(input)`; `input` and the answer must be structured-cloneable. What it throws rejects the promise.
  */
 export interface ThreadsPort {
@@ -15,7 +15,7 @@ export interface ThreadsPort {
   /** Whatever needs a thread inside `work`, of this port or another, takes turns with that of other members. */
   inTurnOf<Answer>(asking: Asking, work: () => Answer): Answer
   /**
-   * Long work of this very thread, which answers everybody: few pieces at a time, each in its member's turn, and whoever waits for
+   * Long work of this very thread, which answers everyone: few pieces at a time, each in its member's turn, and the one who waits for
    * something short is answered in between. Not inside a transaction: what holds a connection must not wait for others.
    */
   fewAtOnce<Answer>(work: () => Promise<Answer>): Promise<Answer>

@@ -31,7 +31,7 @@ function turns() {
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 describe('long work of the thread that answers', () => {
-  it('of one member is done one by one without a rest while nobody else is there', async () => {
+  it('of one member is done one by one without a rest while no one else is there', async () => {
     const { ask, order, rests } = turns()
     await Promise.all(['a1', 'a2', 'a3'].map((name) => ask('a', name)))
     expect([order, rests]).toEqual([['a1', 'a2', 'a3'], []])

@@ -9,14 +9,14 @@ const LONGEST_REST = 1000
 const MOST_REMEMBERED = 1000
 
 interface Parts {
-  /** Whether anybody but this member has a call under way. */
+  /** Whether anyone but this member has a call under way. */
   readonly othersAtWork: (member: string) => boolean
   readonly now: () => number
   readonly pause: (milliseconds: number) => Promise<unknown>
 }
 
 /**
- * Turns for long work of the thread that answers everybody. A member has one piece at work, and while anybody else has a call under way
+ * Turns for long work of the thread that answers everyone. A member has one piece at work, and while anyone else has a call under way
  * they rest for as long as they worked: whatever one member asks for, half of the thread is left to the others. What a piece does inside
  * is part of it and takes no turn of its own.
  */

@@ -5,7 +5,7 @@
 export interface Step {
   /** Few different ones: `GET /api/credit-reports/:id`, `job files.sweep`. */
   readonly name: string
-  /** Whether somebody outside waits for it, or it works off a queue. */
+  /** Whether someone outside waits for it, or it works off a queue. */
   readonly kind: 'call' | 'work'
   readonly attributes: Readonly<Record<string, string | number>>
   /** The `traceparent` header of a proxy whose word counts; the step then belongs to that trace. */

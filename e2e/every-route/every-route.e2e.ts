@@ -158,7 +158,7 @@ function listen(page: Page, noise: ConsoleNoise): () => void {
 
 const NO_CASE = '00000000-0000-4000-8000-000000000000'
 
-/** The address of a screen; that of one case is the newest of whoever looks, or one that is not there. */
+/** The address of a screen; that of one case is the newest of the one who looks, or one that is not there. */
 async function addressOf(page: Page, path: string): Promise<string> {
   if (!path.includes('$id')) return path
   const answered = await page.request.get('/api/disputes')

@@ -7,7 +7,7 @@ const PAGE = FORMS.html
 const later = (date: string, score: number): string =>
   PAGE.replaceAll('05/13/2025', date).replace('<td class="info">530</td>', `<td class="info">${score}</td>`)
 
-test('a score is simulated from a report, the prediction is kept, and a newer report is held against it @whole', async ({
+test('a score is simulated from a report, the prediction is kept, and a newer report is checked against it @whole', async ({
   page,
 }) => {
   await joinAndPay(page.request, newPerson(FORMS.truths[0]?.personalInfo?.name ?? undefined))

@@ -11,7 +11,7 @@ import { addDays, writeDay } from '#engine/values/day.ts'
 const TODAY = new Date().toISOString().slice(0, 10)
 const others = [CLEAN_CARD, LAWFUL_CHARGE_OFF]
 
-/** Somebody whose dispute about the loan was filed with the bureau. */
+/** Someone whose dispute about the loan was filed with the bureau. */
 async function disputed(page: Page, seed: string): Promise<{ readonly number: string; readonly disputeId: string }> {
   await join(page.request, newPerson())
   await uploadReport(page.request, exampleReport({ seed, reportDate: addDays(TODAY, -90) }).bytes)

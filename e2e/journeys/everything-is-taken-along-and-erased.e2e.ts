@@ -73,7 +73,7 @@ test('a member takes everything along, is erased, and nothing is left @whole', a
     const text = readFileSync(await (await saving).path(), 'utf8')
     expect(text).toContain('Nothing was left.')
     expect(text).not.toContain(person.username)
-    // The database's own files are rewritten by a job, so that nobody waits for that.
+    // The database's own files are rewritten by a job, so that no one waits for that.
     await expect.poll(() => filesThatSay(product.directory, [MARKER, person.username, person.email])).toEqual([])
   })
 

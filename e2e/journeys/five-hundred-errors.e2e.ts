@@ -2,7 +2,7 @@ import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { expect, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
 
 const MANY = 500
-/** What two screens hold, with the rows beside them. */
+/** What two screens hold, with the rows next to them. */
 const MOST_DRAWN = 60
 
 interface Named {

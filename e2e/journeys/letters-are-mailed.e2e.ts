@@ -37,7 +37,7 @@ async function photoOfCard(page: Page): Promise<Buffer> {
   return Buffer.from(drawn, 'base64')
 }
 
-/** What lies at the practice post office; the journeys of one worker share it. */
+/** What is at the practice post office; the journeys of one worker share it. */
 const atPostOffice = (directory: string, ending: string): readonly string[] => {
   const post = path.join(directory, 'post')
   return existsSync(post) ? readdirSync(post).filter((name) => name.endsWith(ending)) : []

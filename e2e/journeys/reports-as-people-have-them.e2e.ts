@@ -25,7 +25,7 @@ function carried(files: readonly Dropped[]): string {
   })()`
 }
 
-/** Lets files fall on the place for them together, as when somebody drags them there. */
+/** Lets files fall on the place for them together, as when someone drags them there. */
 async function drop(page: Page, files: readonly Dropped[]): Promise<void> {
   await page.dispatchEvent('input[name=creditReport]', 'drop', { dataTransfer: await page.evaluateHandle(carried(files)) })
 }
@@ -187,7 +187,7 @@ const fadedCopy = (): Promise<Uint8Array> =>
 /** What the copy blurs first is the address: it is corrected. */
 const CORRECTED = '14 OAK ST, DAYTON, OH 45402'
 
-test('a photo is read in the background, and what is not clear on it is confirmed beside its picture @whole', async ({
+test('a photo is read in the background, and what is not clear on it is confirmed next to its picture @whole', async ({
   page,
 }, info) => {
   await join(page.request, newPerson())

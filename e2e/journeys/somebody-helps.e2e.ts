@@ -19,7 +19,7 @@ const linksTo = (email: string, directory: string): string[] =>
 
 const SENDER = { address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
 
-test('somebody helps: asked, looking, drafting, never sending, and out again @whole', async ({ page, browser, product }) => {
+test('someone helps: asked, looking, drafting, never sending, and out again @whole', async ({ page, browser, product }) => {
   const [member, helper] = [newPerson(), { ...newPerson(), firstName: 'Ana', lastName: 'Ruiz' }]
   await join(page.request, member)
   await confirmAddress(page.request, product, member)

@@ -97,7 +97,7 @@ async function subscribed(url: string) {
 const remindersIn = ({ messages }: MailServer) =>
   messages.filter(({ raw }) => !raw.includes('Subject: Confirm your email address'))
 
-test('a date that is near rings the bell, comes by email, and stands in one’s own calendar @wide-only @whole', async ({
+test('a date that is near rings the bell, comes by email, and is in one’s own calendar @wide-only @whole', async ({
   page,
   product,
   mails,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { approve, confirmWho, expect, looksRight, newPerson, join, test } from '../steps.ts'
 
-/** Lets a file fall on the place for it, as a browser does when somebody drags it there. */
+/** Lets a file fall on the place for it, as a browser does when someone drags it there. */
 async function drop(page: Page, bytes: Uint8Array): Promise<void> {
   const dataTransfer = await page.evaluateHandle(`(() => {
     const bytes = Uint8Array.from(atob('${Buffer.from(bytes).toString('base64')}'), (sign) => sign.charCodeAt(0))

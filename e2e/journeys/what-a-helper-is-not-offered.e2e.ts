@@ -133,7 +133,7 @@ function visitBy(page: Page): Visit {
   }
 }
 
-test('what somebody who only reads may not do is offered to them nowhere @whole', async ({ page, browser, product }) => {
+test('what someone who only reads may not do is offered to them nowhere @whole', async ({ page, browser, product }) => {
   const dispute = await busyFile(product, page.request)
   const { user } = await (await page.request.get('/api/user')).json()
   await confirmAddress(page.request, product, user)

@@ -54,7 +54,7 @@ async function openAssistant(page: Page) {
   return page.getByRole('dialog', { name: 'Ask Errata' })
 }
 
-test('with a model, letters and answers say whose words they have; what it invents reaches nobody @whole', async ({
+test('with a model, letters and answers say whose words they have; what it invents reaches no one @whole', async ({
   page,
   peer,
 }) => {

@@ -112,12 +112,12 @@ describe('utilization', () => {
   })
 })
 
-describe('beside a newest report that was not read whole', () => {
+describe('next to a newest report that was not read whole', () => {
   const earlier = reportWith([COLLECTION], { id: 'r0', reportDate: '2024-12-15' })
   const partial = reportWith([CARD], { unreadPages: [2] })
   const file = (reports: readonly Report[]): CreditFile => ({ ...fileOf([...reports, earlier]), reports, earlier: [earlier] })
 
-  it('what stands of an earlier one is advised about, and no share of limits is told of that bureau', () => {
+  it('what stands of an earlier one is advised about, and no share of limits is told about that bureau', () => {
     const analysis = analyseCredit(file([partial]))
     expect(analysis.recommendations.map(({ category, entries }) => [category, entries[0]?.reportId])).toEqual([['account', 'r0']])
     expect([...analysis.strengths, ...analysis.riskFactors].filter((text) => text.includes('revolving'))).toEqual([])
@@ -164,7 +164,7 @@ describe('a payment', () => {
 describe('an old report', () => {
   const OLD = { id: 'r2', bureau: 'equifax', reportDate: '2023-03-01' } as const
 
-  it('beside a newer one says nothing of today’s balances, and is named as left out', () => {
+  it('next to a newer one says nothing of today’s balances, and is named as left out', () => {
     const both = fileOf([reportWith([{ ...CARD, currentBalance: 0 }]), reportWith([CARD, LATE, COLLECTION], OLD)])
     for (const category of ['utilization', 'payment']) expect(advice(both, category)).toEqual([])
     expect(advice(both, 'account').filter(({ action }) => action.startsWith('Ask'))).toEqual([])
@@ -238,7 +238,7 @@ describe('a thin file', () => {
     expect(thin(reportWith(cards(3)))).toEqual([])
   })
 
-  it('is not called so beside an older report that lists more, and a charged-off account is not one that is used', () => {
+  it('is not called so next to an older report that lists more, and a charged-off account is not one that is used', () => {
     const old = reportWith(cards(5), { id: 'r2', bureau: 'equifax', reportDate: '2023-01-01' })
     const both = advice(fileOf([old, reportWith(cards(1))]), 'account')
     expect(both.filter(({ action }) => action.startsWith('Keep your oldest'))).toEqual([])

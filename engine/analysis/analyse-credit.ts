@@ -13,7 +13,7 @@ export interface RestsOn {
   readonly reportId: string
   readonly bureau: Bureau
   readonly reportDate: PartialDay | null
-  /** Not the newest of its bureau: that was not read whole, so what stands here stands. Absent in what earlier versions kept. */
+  /** Not the newest of its bureau: that was not read whole, so what is here stands. Absent in what earlier versions kept. */
   readonly isEarlier?: boolean
 }
 

@@ -58,20 +58,20 @@ export interface CreditFile {
 export const scoreOf = ({ score, reports }: Pick<CreditFile, 'score' | 'reports'>): number | null =>
   score === undefined ? newestScore(reports) : score
 
-/** Every report that an entry stands on today. */
+/** Every report that an entry is on today. */
 export const standingOn = ({ reports, earlier = [] }: Pick<CreditFile, 'reports' | 'earlier'>): readonly Report[] => [
   ...reports,
   ...earlier,
 ]
 
 /**
- * The reports that tell a share of a whole file: not the newest of a bureau beside which an earlier one stands, for it is known to lack
+ * The reports that tell a share of a whole file: not the newest of a bureau next to which an earlier one stands, for it is known to lack
  * pages, and two reports of two days are not added up.
  */
 export const tellingWhole = ({ reports, earlier = [] }: Pick<CreditFile, 'reports' | 'earlier'>): readonly Report[] =>
   reports.filter(({ bureau }) => earlier.every((one) => one.bureau !== bureau))
 
-/** After this many months what a report says of balances and lateness is history. */
+/** After this many months what a report says about balances and lateness is history. */
 const STALE_MONTHS = 12
 
 /**
@@ -88,7 +88,7 @@ export function presentReports(reports: readonly Report[]): readonly Report[] {
   return reports.filter(({ reportDate }) => reportDate === null || lastDayOf(reportDate) >= since)
 }
 
-/** Whether a report is more than a year old; of one without a date nobody knows. */
+/** Whether a report is more than a year old; of one without a date no one knows. */
 export const isStale = ({ reportDate }: Report, today: Day): boolean =>
   reportDate !== null && lastDayOf(reportDate) < addMonths(today, -STALE_MONTHS)
 

@@ -9,7 +9,7 @@ export interface Entry {
   readonly reportId: string
   readonly bureau: Bureau
   readonly subjectId: string
-  /** `report`: something that the report says of the member; `subjectId` is the finding's own id then. */
+  /** `report`: something that the report says about the member; `subjectId` is the finding's own id then. */
   readonly subjectKind: 'account' | 'inquiry' | 'public_record' | 'report'
   readonly creditorName: string
   readonly evidence: readonly Evidence[]

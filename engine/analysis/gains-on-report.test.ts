@@ -28,7 +28,7 @@ const reports = [
 ]
 const FILE = fileOf(reports)
 
-it('a report has in reach what stands on it, and nothing of another bureau', () => {
+it('a report has in reach what is on it, and nothing of another bureau', () => {
   const kinds = (reportId: string) => gainsOnReport(FILE, reportId).map(({ kind }) => kind)
   expect(kinds('r1')).toEqual(['reduce_utilization'])
   expect(kinds('r2')).toEqual(['remove_negative_item'])

@@ -42,7 +42,7 @@ function accountsOf(reports: readonly Report[]): ReadonlyMap<Account, number> {
   return new Map(matched.flatMap(({ accounts }, index) => Object.values(accounts).map((account) => [account, index] as const)))
 }
 
-/** Late by the entry's own status, with an amount; not charged off, not in collection, not somebody else's, not closed. */
+/** Late by the entry's own status, with an amount; not charged off, not in collection, not someone else's, not closed. */
 function listingOf(report: Report, account: Account): readonly PastDueListing[] {
   const { status, paymentStatus, pastDue } = account
   const isLate = paymentStatus === 'late' || (paymentStatus === null && status === 'delinquent')

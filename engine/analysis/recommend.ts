@@ -21,14 +21,14 @@ import { writeMoney } from '#engine/values/money.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { PRIORITIES } from '#engine/words/priority.ts'
 
-/** What the model says of some actions, as a recommendation carries it; nothing where there is nothing to ask it. */
+/** What the model says about some actions, as a recommendation carries it; nothing where there is nothing to ask it. */
 function impactOf(score: number | null, actions: readonly ScoreAction[]): Pick<Recommendation, 'expectedImpact' | 'impactRange'> {
   if (actions.length === 0) return { expectedImpact: null, impactRange: null }
   const { points, low, high }: Gain = estimateGain(score, actions)
   return { expectedImpact: points, impactRange: { low, high } }
 }
 
-/** Says of an old report that it is old, where advice about today rests on it. */
+/** Says about an old report that it is old, where advice about today rests on it. */
 const ageNote = (report: Report, today: Day): string =>
   isStale(report, today) ? ` That report is more than a year old, so check today’s amount first.` : ''
 

@@ -16,7 +16,7 @@ export interface UsedLine {
   readonly limit: Cents
   /** Percent of the limit, rounded; can be over 100. */
   readonly percent: number
-  /** What would have to be paid to be at the goal; 0 where it is, or where somebody else owes it. */
+  /** What would have to be paid to be at the goal; 0 where it is, or where someone else owes it. */
   readonly toPay: Cents
 }
 
@@ -55,6 +55,6 @@ function lineOf(account: Account): UsedLine | null {
   return { account, balance, limit, percent: Math.round((balance / limit) * 100), toPay }
 }
 
-/** The member's own lines above the goal: what there is to pay. None: nothing to advise, however full somebody else's are. */
+/** The member's own lines above the goal: what there is to pay. None: nothing to advise, however full someone else's are. */
 export const linesToPay = ({ percent, lines }: RevolvingUse): readonly UsedLine[] =>
   percent <= USE_GOAL ? [] : lines.filter(({ toPay }) => toPay > 0)

@@ -18,7 +18,7 @@ export interface ThinFile {
 
 /**
  * The fullest report, an old one included, when even that has few open accounts. Silent when a report was not read whole, or when it
- * does not say of an account whether it is open.
+ * does not say about an account whether it is open.
  */
 export function thinFile(reports: readonly Report[]): ThinFile | null {
   const counts = reports.map((report) => ({

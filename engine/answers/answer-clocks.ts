@@ -34,7 +34,7 @@ const RESULTS: readonly AnswerKind[] = ['deleted', 'updated', 'updated_in_part',
 /**
  * The clocks that an answer of a bureau starts: what was said by phone is owed in writing (by mail, or where the consumer
  * authorised it by other means, so that a result on its pages may be the notice). A notice in writing that names the day from which
- * it was owed shows whether it came in time. None runs from a reinsertion that a report shows: nobody knows its day.
+ * it was owed shows whether it came in time. None runs from a reinsertion that a report shows: no one knows its day.
  */
 export function clocksOfAnswer(answer: AnswerForClock): readonly AnswerClock[] {
   const { kind, target, receivedOn, knownBy } = answer

@@ -10,7 +10,7 @@ export interface AnswerMeaning {
   readonly says: string
   /** Where the dispute ends with it; null: the dispute goes on. */
   readonly ends: { readonly status: DisputeStatus; readonly outcome: Outcome } | null
-  /** Whether anybody answered: silence is recorded too, and is no answer. */
+  /** Whether anyone answered: silence is recorded too, and is no answer. */
   readonly isReply: boolean
   /** What the next report of the bureau is expected to show; null: nothing in particular. */
   readonly promises: 'gone' | 'changed' | 'unchanged' | null

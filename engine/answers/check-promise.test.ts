@@ -5,7 +5,7 @@ import { reportWith } from '#engine/testing/credit-file.ts'
 
 const account = (given: Parameters<typeof reportWith>[0][number]) => reportWith([given]).accounts[0] ?? expect.unreachable()
 
-describe('a promise that the next report is held against', () => {
+describe('a promise that the next report is checked against', () => {
   it.each([
     [{ currentBalance: 0 }, 'balance', '0', true],
     [{ currentBalance: 43_718 }, 'current balance', '$0.00', false],
@@ -23,7 +23,7 @@ describe('a promise that the next report is held against', () => {
     [{ statusText: null }, 'status', 'paid'],
     [{ statusText: 'Paid charge off' }, 'status', 'paid as agreed'],
     [{ statusText: 'Open' }, 'date opened', 'June 9, 2024'],
-  ])('%j with %s as %s is nothing that anybody can say', (given, field, value) =>
+  ])('%j with %s as %s is nothing that anyone can say', (given, field, value) =>
     expect(checkPromise(account(given), { field, value })).toBeNull(),
   )
 

@@ -28,7 +28,7 @@ const MONEY: readonly (readonly [RegExp, (account: Account) => number | null])[]
 const STEM = 6
 const LEAST_WORD = 4
 
-/** Whether the account prints what was promised; null where it does not print the field, or nobody can say. */
+/** Whether the account prints what was promised; null where it does not print the field, or no one can say. */
 export function checkPromise(account: Account, { field, value }: Promised): PromiseCheck | null {
   const name = field.toLowerCase()
   const money = MONEY.find(([pattern]) => pattern.test(name))?.[1]

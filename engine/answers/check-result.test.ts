@@ -48,7 +48,7 @@ describe('what a later report shows of an answer', () => {
     expect(found?.verdict).toBe(verdict)
     expect(found?.question !== null).toBe(isAsked)
     expect(found?.sentence).toContain('MERIDIAN AUTO FINANCE')
-    // A question is asked; nobody is said to have broken a law.
+    // A question is asked; no one is said to have broken a law.
     expect(`${found?.sentence} ${found?.question}`).not.toMatch(/violat|illegal|unlawful|must have|failed to/i)
   })
 

@@ -27,7 +27,7 @@ export interface CheckedAnswer {
 
 /**
  * What a later report shows of what an answer promised. Null where it shows nothing: it is not surely later than the answer,
- * the answer promised nothing, or nobody can say for certain which entry is which.
+ * the answer promised nothing, or no one can say for certain which entry is which.
  */
 export function checkResult(answer: CheckedAnswer): Omit<ResultCheck, 'places'> | null {
   const { promises } = ANSWER_MEANINGS[answer.kind]
@@ -36,7 +36,7 @@ export function checkResult(answer: CheckedAnswer): Omit<ResultCheck, 'places'> 
   // A doubtful reading, a new name or a debt that was sold: nothing is said.
   if (followed.kind === 'unsure') return null
   const check = promises === 'gone' ? checkGone(answer) : promises === 'unchanged' ? checkUnchanged(answer) : checkChanged(answer)
-  // Whoever asked for time has not broken a promise before it is over.
+  // Anyone who asked for time has not broken a promise before it is over.
   const isEarly = answer.shownBy != null && !isSurelyBefore(answer.shownBy, reportDate)
   return check.verdict === 'not_kept' && isEarly ? null : check
 }

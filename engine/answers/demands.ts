@@ -72,7 +72,7 @@ const WORDS: Readonly<Partial<Record<AnswerKind, readonly (readonly [RegExp, Dem
     [/./, 'not_enough_information'],
   ],
   frivolous: [
-    // Whoever is taken for somebody else proves who they are.
+    // Anyone who is taken for someone else proves who they are.
     [
       /\bsuspicious\b|\bthird part(?:y|ies)\b|\bcredit (?:repair|clinic)\b|\b(?:not|n't) (?:appear to )?(?:be )?(?:sent|submitted|authorized|made|come)\b.{0,20}\b(?:by|from) you\b/,
       'proof_of_identity',

@@ -48,7 +48,7 @@ function numbersIn(text: string): FoundNumber[] {
       const raw = (match[1] ?? '').trim()
       const digits = raw.replaceAll(/\D/g, '')
       if (digits.length < 3 || NOT_ACCOUNT.test(text.slice(0, match.index))) return []
-      // A masked Social Security number is nobody's account.
+      // A masked Social Security number is no one's account.
       if (/^[X*x•]{3}-?[X*x•]{2}-?\d{4}$/.test(raw) && /ssn|social/i.test(text)) return []
       if (/^(?:19|20)\d\d$/.test(raw) || /^\d{3}[- ]\d{3}[- ]\d{4}$/.test(raw)) return []
       return [{ raw, index: match.index, end: match.index + match[0].length }]
@@ -64,7 +64,7 @@ const WITH_NAME =
 const STOP_NAME =
   /^(?:Account|Acct|Number|Item|Disputed|Dispute|Results?|Your|The|This|Date|Status|Balance|Credit|Report|File|Summary|Description|Investigation|Outcome|Dear|Re|Thank|Please|We|Our|Equifax|Experian|TransUnion|Trans|FCRA|Fair|Social)$/i
 
-/** A town, a street, a day, an office or an item of a list: what stands near a number and is no company. */
+/** A town, a street, a day, an office or an item of a list: what is near a number and is no company. */
 const NO_COMPANY =
   /\b[A-Z]{2}\.? \d{5}(?:-\d{4})?$|\bp\.? ?o\.? ?box\b|^\d{1,6} .{0,40}\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|court|ct|way|apt)\b|^\d{1,2}[.)] |^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bbureau disputes?$|\binformation$|\bpage \d|\b(?:confirmation|reference|(?:file|report|case) (?:number|no\b|#))|^(?:customer (?:service|care)|dispute department)$|^(?:of|to|for|in|on|by|patient)\b|\b(?:your|our|my)\b/i
 
@@ -93,7 +93,7 @@ export function findEntries(text: ReplyText, known: readonly KnownEntry[], notTh
   return merged(found)
 }
 
-/** The numbers in a line; a cell of figures beside a result is one, whatever its column is called. */
+/** The numbers in a line; a cell of figures next to a result is one, whatever its column is called. */
 function numbersOf(line: Line): readonly FoundNumber[] {
   const found = numbersIn(line.text)
   const [first, ...rest] = line.runs
@@ -186,7 +186,7 @@ function shoutedIn(before: string): string | null {
   return shouted === undefined ? null : cleaned(shouted)
 }
 
-/** Of a row above, what is in the column of the number: the cells beside it are no part of the name. */
+/** Of a row above, what is in the column of the number: the cells next to it are no part of the name. */
 function inColumn(line: Line, near: Line, step: number): Line {
   const number = line.runs.find((run) => numbersIn(run.text).length > 0)
   const own = step === -1 && number ? near.runs.find((run) => runUnder(run, line) === number) : undefined
@@ -290,7 +290,7 @@ const INQUIRY_BY =
   /\b[Ii]nquir(?:y|ies) (?:made )?(?:by|from|of) ((?:[A-Z0-9&][\w&'/-]*)(?: (?:[A-Z0-9&][\w&'/-]*|of|and|the|&)){0,6}?)(?= (?:of|on|from|made|dated|was|were|has|have|is) |, | \()/
 const OWN_DETAIL =
   /^(?:(?:former |other )?name|also known as|(?:previous |former )?address|employer|phone|telephone|date of birth|inquiry|public record)\s?:\s?(\S.{2,80})$/i
-/** A name, an address or an employer of the reader, beside what became of it. */
+/** A name, an address or an employer of the reader, next to what became of it. */
 function ownDetail({ runs }: Line): string | null {
   const [first, ...rest] = runs
   if (!first || !rest.some(({ text }) => meaningOfLabel(text) !== null)) return null

@@ -24,7 +24,7 @@ const NEAR = 5
 const LEAST_DEFINED = 2
 
 /**
- * The lines that say nothing of anybody's entry, by their place: the text of rights to the end of its page, and the legend
+ * The lines that say nothing of anyone's entry, by their place: the text of rights to the end of its page, and the legend
  * that explains every word a result can have.
  */
 export function linesAside({ lines }: ReplyText): ReadonlySet<number> {

@@ -15,11 +15,11 @@ const NOT_YET = /\b(?:when|once)\b.*\b(?:will|may|can|must|would)\b/
 const REPEATED =
   /\b(?:you(?:r letter|r dispute|r request)? (?:have |had |also |recently )*(?:ask|request|stat|claim|disput|said|told|believ|indicat|wrote|contend|alleg|want|inform|mention|notif|submitted|feel|seek|sought)\w*|your (?:request|claim|statement|dispute|demand|letter|assertion|allegation) (?:to(?! be\b)|that|for|about|regarding|states|says|asks|asking|requesting)|(?:reason for (?:your )?dispute|dispute reason|dispute type|nature of (?:the |your )?dispute|(?:your|consumer'?s?) (?:comments?|claims?|states?|statement|explanation)|you disputed)\s*:|\bconsumer (?:states|claims|says|disputes|alleges)\b)/
 
-/** Which entry is meant, and nothing that the member said of it. */
+/** Which entry is meant, and nothing that the member said about it. */
 const NAMED_SO =
   / (?:that |which )?you(?: have| had| recently)? (?:disputed|identified|questioned|asked about|reported|mentioned|listed|contacted us about)\b(?! that\b| as\b|:)/g
 
-/** What the law or the business is in general, about nobody's entry. */
+/** What the law or the business is in general, about no one's entry. */
 const GENERAL =
   /\b(?:(?:verified|deleted|updated|removed|remains|corrected|accurate|blocked|frivolous|processed|reviewed|reinserted)["'”]? (?:means|indicates)|(?:a|any|each|every|the|another|all|nationwide|consumer) (?:consumer |credit |nationwide )*(?:reporting (?:agency|agencies|company|companies)|bureaus?)(?: must| may| has| have| is| are| shall| will|'s)|consumer reporting agenc(?:y|ies) (?:must|may|has|have|is|shall|will)|you have (?:a|the) right|your right|right to (?:request|dispute|add|ask|know)|(?:fair credit reporting act|fcra|federal law|state law|the law) (?:requires|allows|gives|provides|says|entitles|permits)|inaccurate,? (?:incomplete,? )?or unverifiable|outdated (?:negative )?information|most (?:negative|adverse)|remain\w* (?:on|in) (?:your|a|the) (?:credit )?(?:report|file|history)s? for (?:up to )?\w+ years|for (?:up to )?(?:seven|ten|two|7|10|2) years)\b/
 const ABOUT_THIS =
@@ -92,7 +92,7 @@ interface Matched {
   readonly match: string
 }
 
-/** An offer to whoever is not content; nothing is wanted. */
+/** An offer to the one who is not content; nothing is wanted. */
 const IF_UNCONTENT =
   /\bif you (?:still |do not |don't )*(?:disagree|agree|believe|wish|would|want|have|think|feel|are not|need)\b/
 
@@ -153,7 +153,7 @@ export function together(said: readonly Meaning[]): Meaning | null {
   const sureness = Math.min(...meanings.map((one) => one.sureness))
   for (const strong of ['reinserted', 'blocked', 'frivolous', 'updated_in_part'] as const)
     if (kinds.has(strong)) return { kind: strong, sureness }
-  // Papers are asked for beside many a result; a result stands over them.
+  // Papers are asked for next to many a result; a result is over them.
   if (kinds.size > 1) kinds.delete('more_information_wanted')
   if (kinds.size > 1) kinds.delete('unknown')
   const [only] = kinds

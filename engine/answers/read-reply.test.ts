@@ -305,7 +305,7 @@ describe('each result', () => {
     ).toMatchObject({ results: [['deleted', expect.stringMatching(/^capital one/i), '517805******']] })
   })
 
-  it('what is said of the letter is no result of an account that has none, where others have their own', () => {
+  it('what is said about the letter is no result of an account that has none, where others have their own', () => {
     const reply = read([
       ...EQUIFAX,
       'The items you disputed were looked into, and the way each reads now is shown where it was updated.',

@@ -32,7 +32,7 @@ const ABOUT_DISPUTE =
 const ENOUGH_MENTIONS = 2
 
 /**
- * Reads a reply to a dispute: who wrote it, when, and what it says of which entry. Nothing is decided for the member. Where its words say
+ * Reads a reply to a dispute: who wrote it, when, and what it says about which entry. Nothing is decided for the member. Where its words say
  * that it answers a dispute (`isSurely`), it need not say so twice.
  */
 export function readReply(document: DocumentText, known: readonly KnownEntry[], isSurely = false): ReplyReading {
@@ -174,7 +174,7 @@ function meaningOf(saying: Saying, text: ReplyText, named: readonly NamedEntry[]
   if (saying.isCell) {
     if (isDecision(saying.text) && named.some(({ at }) => at.includes(saying.from))) return meaningOfSentence(saying.text)
     const [head = '', ...behind] = saying.text.split(':')
-    // `Changed: balance $402 is now $0`, beside an entry.
+    // `Changed: balance $402 is now $0`, next to an entry.
     if (behind.length > 0 && /^[A-Z]/.test(head) && standsUnder(saying, named)) {
       const word = meaningOfLabel(head)
       if (word !== null) return word
@@ -188,7 +188,7 @@ function meaningOf(saying: Saying, text: ReplyText, named: readonly NamedEntry[]
   return headMeaning(saying, named) ?? meaningOfSentence(saying.text) ?? tailMeaning(saying, named)
 }
 
-/** A lone word is a result beside an entry, below one, or behind the word for it. */
+/** A lone word is a result next to an entry, below one, or behind the word for it. */
 function standsAsLabel(saying: Saying, { lines }: ReplyText, named: readonly NamedEntry[]): boolean {
   if (/\b(?:result|outcome|resolution|disposition|status|action|response|decision|finding|resultado)s?\b/i.test(saying.text))
     return true
@@ -207,7 +207,7 @@ function headMeaning(saying: Saying, named: readonly NamedEntry[]): Meaning | nu
   return head !== undefined && standsUnder(saying, named) ? meaningOfLabel(head) : null
 }
 
-/** Beside an entry, or a few lines below one. */
+/** Next to an entry, or a few lines below one. */
 const standsUnder = (saying: Saying, named: readonly NamedEntry[]): boolean =>
   named.some(({ at }) => at.some((line) => line <= saying.to && saying.to - line <= 6))
 
@@ -228,9 +228,9 @@ const ABOUT_ALL =
   /\b(?:these|both|all (?:of the )?(?:disputed |above )?(?:accounts?|items?|information|tradelines?|entries)|above|listed above|each of)\b/i
 const ABOUT_NEXT = /\b(?:following|below|listed below)\b|:\s*$/i
 
-/** Gives what is said to the entries it is said of: the one it names, else the one before; or all, where it says so. */
+/** Gives what is said to the entries it is said about: the one it names, else the one before; or all, where it says so. */
 function share(said: readonly Said[], named: readonly NamedEntry[], sayings: readonly Saying[]): Said[][] {
-  // What a heading says of those below it does not hold for one of which a sentence says that it could not be done.
+  // What a heading says about those below it does not hold for one of which a sentence says that it could not be done.
   const isLeft = (entry: NamedEntry | undefined): boolean =>
     sayings.some(({ text, from, to }) => LEFT_OUT.test(text) && entry?.at.some((line) => line >= from && line <= to))
   const shares: Said[][] = named.map(() => [])
@@ -261,7 +261,7 @@ function share(said: readonly Said[], named: readonly NamedEntry[], sayings: rea
     else if (before === null || ABOUT_ALL.test(saying.text) || hasCell(before, saying)) general.push(one)
     else shares[before]?.push(one)
   }
-  // Where others have a result of their own, one without is answered by nothing but what is said of all.
+  // Where others have a result of their own, one without is answered by nothing but what is said about all.
   const isEach = shares.some((own) => own.length > 0)
   const ofAll = isEach ? general.filter(({ saying }) => ABOUT_ALL.test(saying.text)) : general
   return shares.map((own) => (own.length > 0 ? own : ofAll))
@@ -287,7 +287,7 @@ function nextOnes(said: readonly Said[], starts: readonly number[], heading: Sai
   )
 }
 
-/** The kind that all that is said of an entry comes to; null where it comes to none. */
+/** The kind that all that is said about an entry comes to; null where it comes to none. */
 function kindOf(said: readonly Said[]): ReadField<AnswerKind> | null {
   const meaning = together(said.map((one) => one.meaning))
   if (meaning === null || meaning.kind === 'unknown') return null

@@ -9,7 +9,7 @@ import { addDays, type Day } from '#engine/values/day.ts'
 const ASKED =
   /\b(?:please|you (?:must|need to|have to|should|may|can)|we (?:need|must (?:have|receive)|ask you)|(?:send|provide|return|submit|mail|give) (?:us|it|them|this|these|the|a cop))\b/i
 const TO_SEND = /\b(?:send|provide|return|submit|mail|respond|reply|receive|supply|write|contact|call|get back)\b/i
-/** What somebody may do besides, or what the sender does, has its own times. */
+/** What someone may do besides, or what the sender does, has its own times. */
 const BESIDE = /\b(?:free (?:copy|report)|100 words|statement of dispute|we will|we'll|rescore|lawsuit|payment)\b/i
 const BY_DAY = new RegExp(String.raw`\b(?:by|before|until|no later than|on or before)\s${DAY}`, 'i')
 /** From the day on the letter; what runs from the day it came is not known here. */

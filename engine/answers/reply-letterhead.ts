@@ -95,7 +95,7 @@ const OTHER_DATE =
   /\b(?:birth|dob|opened|closed|reported|delinquen\w*|payment|activity|updated|received|dated|your letter|effective|due|exp|expires?|[i1l]ss(?:ued)?|since|until|by|charge[ds]?(?:-?off)?|placed|period|range|thru|tax year|delivered|verified|balance|as of|between|through|application|applied|submitted|sent to|petition|filed|served|score|of your|of|service|event|meeting|hearing|deadline|discover\w*|fraud|began|sold|purchased|opening|last|incident|sale|appear\w*|solicitud|antes|entre|vence|debia|debe|saldo|al?|el|del|desde|hasta)\b/i
 const LABELLED =
   /^(?:(?:letter|bill|billing|invoice|statement(?: closing)?|judgment|report) date|date (?:of (?:letter|notice|issue|report|results|this (?:letter|notice))|issued|mailed|printed|generated|prepared|reported)|issue date|mailed(?: on)?|notice date|(?:pay|pay ?check|check|advice) date|results? date|(?:date of (?:the company's )?response|company responded)(?: on)?|dated(?: this)?|issued(?: on)?|fecha de(?:l aviso| la carta))\b\s?[:-]?(?: this)?(?: the)?$/i
-/** As a court closes a paper: the place may stand between. */
+/** As a court closes a paper: the place may be between. */
 const GIVEN = /\b(?:dated|issued|given|entered|expedid[oa]|dad[oa])\b[^.:;]{0,90}(?:\bon|\bel|,)\s?$/i
 /** An e-mail says when it was sent, with its hour. */
 const MAIL_HEAD = /^(?:date|sent|fecha|enviado)\s?:(?:\s?[a-z]{3,9},)?$/i
@@ -106,7 +106,7 @@ const MESSAGE_TIME = /^,?\s+(?:at\s)?\d{1,2}:\d\d\s?(?:[ap]\.?m\.?)?$/i
 const ANY_DATE = /^(?:date|report date|fecha)\b\s?[:-]?(?:\s?\([a-z]{3,12}\)\s?:?)?$/i
 /** The same behind a signature. */
 const SIGNED = /\bdated?\s?:(?:\s?\([a-z]{3,12}\)\s?:?)?$/i
-/** The same behind the words for whoever signs. */
+/** The same behind the words for the one who signs. */
 const FOOT = /\b(?:court|clerk|judge|by|signature|for)\b.{0,60}\sdated?\s?:$/i
 /** `Report on: December 8, 2026, 8:00 AM`: with an hour behind it a day is an appointment, unless it heads a message. */
 const CALLED_FOR = /(?:\b(?:on|for)|:)$/i
@@ -143,7 +143,7 @@ export function findDate(document: DocumentText, { lines }: ReplyText): ReadFiel
             ? 2
             : 1
       if (rank === 2 && own === '' && isUnderOtherDate(lines, row, line.runs[at])) return []
-      // A signature's own label says what day it is, whatever stands before it in the row.
+      // A signature's own label says what day it is, whatever is before it in the row.
       if (rank < 3 && (OTHER_DATE.test(FOOT.test(own) ? '' : before) || (ofScore && ANY_DATE.test(before)))) return []
       if (rank < 3 && !isNear)
         return (SIGNED.test(own) && !ofScore) || isOverDate(lines, row) ? [{ day, line, run, rank: 0, quote }] : []
@@ -188,7 +188,7 @@ function daysOf(printed: string, run: Pick<Run, 'words'>, at: number): DayInLine
 /** The end of the line above, where its sentence goes on here; else nothing. */
 function sentenceAbove(lines: readonly Line[], row: number, run: Run | undefined): string {
   if (!run) return ''
-  // Lines of another column may stand between.
+  // Lines of another column may be between.
   const own = lines
     .slice(Math.max(0, row - 3), row)
     .flatMap(({ page, runs }) => (page === run.page ? runs : []))
@@ -197,7 +197,7 @@ function sentenceAbove(lines: readonly Line[], row: number, run: Run | undefined
   return /(?:\s[a-z]+|,)$/.test(own.text) && own.text.length > 20 ? own.text : ''
 }
 
-/** Of the letters' height: a label may go on with an address beside it. */
+/** Of the letters' height: a label may go on with an address next to it. */
 const LABEL_ABOVE = 4
 /** In a form's cell, below the label that says which day it is. */
 function isUnderOtherDate(lines: readonly Line[], row: number, run: Run | undefined): boolean {
@@ -213,7 +213,7 @@ function isUnderOtherDate(lines: readonly Line[], row: number, run: Run | undefi
 const isOverDate = (lines: readonly Line[], row: number): boolean =>
   /^(?:your |applicant's )?signature\b.{0,40}\bdate$/i.test(lines[row + 1]?.text ?? '')
 
-/** One of the days that a table lists beside its amounts. */
+/** One of the days that a table lists next to its amounts. */
 const isCellOfTable = ({ runs }: Line): boolean => runs.length > 2 && runs.some(({ text }) => /\$\s?\d|^\$$/.test(text))
 
 const NUMBERED =

@@ -19,7 +19,7 @@ export interface ResultChange {
   readonly after: ReadField<string>
 }
 
-/** What a reply says of one entry. Unknown is null: then the member says it. */
+/** What a reply says about one entry. Unknown is null: then the member says it. */
 export interface ReplyResult {
   /** Its place in the reply, `1` for the first. */
   readonly id: string
@@ -44,6 +44,6 @@ export interface ReadReply {
   readonly shownBy?: ReadField<Day> | null
   /** The numbers of the pages on which a new report stands that came along. */
   readonly reportPages: readonly number[]
-  /** Whether it says of itself that it is practice. */
+  /** Whether it says about itself that it is practice. */
   readonly isPractice: boolean
 }

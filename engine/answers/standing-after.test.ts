@@ -6,7 +6,7 @@ import { OUTCOMES_OF } from '#engine/words/dispute-status.ts'
 
 const open = { status: 'under_review', outcome: 'pending', asked: ['equifax'] } as const
 
-describe('where a dispute stands after answers', () => {
+describe('where a dispute is after answers', () => {
   it.each([
     ['deleted', 'resolved', 'removed'],
     ['updated', 'resolved', 'updated'],
@@ -41,7 +41,7 @@ describe('where a dispute stands after answers', () => {
     expect(standingAfter({ ...open, asked: ['creditor'], answers })).toEqual({ status: 'resolved', outcome: 'removed' })
   })
 
-  it('takes the newest answer of each, and one to a dispute whose sending nobody recorded', () => {
+  it('takes the newest answer of each, and one to a dispute whose sending no one recorded', () => {
     const answers = [
       { target: 'equifax', kind: 'frivolous' },
       { target: 'equifax', kind: 'deleted' },

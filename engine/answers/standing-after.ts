@@ -18,7 +18,7 @@ export interface Standing {
 
 /** What one dispute was asked, of whom, and what each has answered so far. */
 export interface AnsweredDispute extends Standing {
-  /** Everybody to whom it was sent. */
+  /** Everyone to whom it was sent. */
   readonly asked: readonly DisputeTarget[]
   readonly answers: readonly TargetAnswer[]
 }
@@ -55,7 +55,7 @@ function endOf({ asked, answers }: AnsweredDispute): Standing | null {
 /** Who moves a dispute when an answer is recorded: the recipient by its answer, the consumer who records it. */
 const RECORDERS: readonly Mover[] = ['recipient', 'consumer']
 
-/** Whether moves of the state machine lead there; an answer may come to a dispute whose sending nobody recorded. */
+/** Whether moves of the state machine lead there; an answer may come to a dispute whose sending no one recorded. */
 function canReach(from: DisputeStatus, to: DisputeStatus): boolean {
   const reached = new Set<DisputeStatus>([from])
   for (const status of reached) {

@@ -69,7 +69,7 @@ const CHECK_TITLES: Readonly<Record<CheckVerdict, string>> = {
   came_back: 'A deleted item is back',
 }
 
-/** What the member is told when a later report is held against an answer. A question is asked, nobody is accused. */
+/** What the member is told when a later report is checked against an answer. A question is asked, no one is accused. */
 export const announceCheck = (
   { verdict, sentence, question }: Pick<ResultCheck, 'verdict' | 'sentence' | 'question'>,
   about: About,
@@ -79,7 +79,7 @@ export const announceCheck = (
     message: question === null ? sentence : `${sentence} Add what you know about it under the dispute’s answers.`,
   })
 
-/** The line of the timeline for what the member says of it. */
+/** The line of the timeline for what the member says about it. */
 export const SAID_EVENTS: Readonly<Record<SaidToCheck, string>> = {
   had_notice: 'You said you were told in writing that the item was put back.',
   no_notice: 'You said no one told you in writing that the item was put back.',

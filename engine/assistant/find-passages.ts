@@ -99,7 +99,7 @@ function judge({ article, head, sections, all, subject }: Indexed, wanted: reado
 }
 
 const best = (counts: Counts, forms: readonly string[]): number => Math.max(0, ...forms.map((form) => counts.get(form) ?? 0))
-/** A word that stands there ten times is not ten times the better answer. */
+/** A word that is there ten times is not ten times the better answer. */
 const saturated = (count: number): number => count / (count + 1.5)
 
 function indexOf(article: Article): Indexed {

@@ -16,7 +16,7 @@ export interface Question {
   readonly isAboutSelf: boolean
   /** It asks how things are in general: "how long does", "what is a". */
   readonly isGeneral: boolean
-  /** It was asked in Spanish: a word that nobody knows is then no slip of an English one. */
+  /** It was asked in Spanish: a word that no one knows is then no slip of an English one. */
   readonly isSpanish: boolean
 }
 

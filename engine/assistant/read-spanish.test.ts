@@ -4,7 +4,7 @@ import type { MemberFile } from '#engine/assistant/member-file.ts'
 import { isSpanish } from '#engine/assistant/read-spanish.ts'
 import { EMPTY_FILE, FULL_FILE } from '#engine/testing/example-member-file.ts'
 
-/** Questions in Spanish, written down before they were understood, each beside one that asks the same in English. */
+/** Questions in Spanish, written down before they were understood, each next to one that asks the same in English. */
 const ASKED: readonly (readonly [spanish: string, english: string])[] = [
   ['Soy víctima de robo de identidad, ¿qué hago primero?', 'I am a victim of identity theft, what first?'],
   ['¿A dónde mando la disputa a TransUnion?', 'Where do I mail a dispute to TransUnion?'],
@@ -123,7 +123,7 @@ const ASKED: readonly (readonly [spanish: string, english: string])[] = [
   ['un cobrador me pide la clave de mi banco', 'a debt collector asked for my bank password'],
 ]
 
-/** What is answered from the articles; where nothing is, what is told of the file. */
+/** What is answered from the articles; where nothing is, what is told about the file. */
 function told(question: string, file: MemberFile): readonly string[] {
   const { statements } = answerQuestion(question, file)
   const explained = statements.filter(({ from }) => from === 'article')

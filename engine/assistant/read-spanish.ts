@@ -12,7 +12,7 @@ interface Phrase {
 const PHRASES: readonly Phrase[] = [...SPANISH_PHRASES, ...SPANISH_DEBT_PHRASES].flatMap(([english, spanish]) =>
   spanish.split('|').map((said): Phrase => ({ words: said.split(' '), english })),
 )
-/** By their first letters, the longest first: so each word of a question is held against few. */
+/** By their first letters, the longest first: so each word of a question is checked against few. */
 const BY_BEGINNING = Map.groupBy(
   PHRASES.toSorted((a, b) => b.words.length - a.words.length || lettersOf(b) - lettersOf(a)),
   ({ words }) => words[0]?.slice(0, 2) ?? '',
@@ -29,7 +29,7 @@ const LITTLE_WORDS =
 /** Shorter words are in both languages too often. */
 const LEAST_LETTERS = 5
 const ENGLISH_OF_TRADE = new Set(Object.values(IDEAS).flatMap((sayings) => sayings.split(/[| ]/)))
-/** The little words, and those of the phrases that nobody says in English. */
+/** The little words, and those of the phrases that no one says in English. */
 const SPANISH_WORDS = new Set([
   ...LITTLE_WORDS.split(' '),
   ...PHRASES.flatMap(({ words }) => words).filter(
@@ -43,7 +43,7 @@ const ENGLISH_WORDS = new Set(
   ),
 )
 
-/** Whether a question is asked in Spanish: more of its little words are Spanish than English; one is enough only beside a Spanish mark. */
+/** Whether a question is asked in Spanish: more of its little words are Spanish than English; one is enough only next to a Spanish mark. */
 export function isSpanish(text: string): boolean {
   const words = wordsOf(text)
   const spanish = words.filter((word) => SPANISH_WORDS.has(word)).length

@@ -1,7 +1,7 @@
 /**
  * What people say in Spanish, parted by bars, in small letters and without accents, and the English words in which a question is
  * understood. A star stands for any ending: `demand*` is `demanda`, `demandaron`, `demandado`. Longer phrases come first by
- * themselves; a word with nothing beside it says nothing here.
+ * themselves; a word with nothing next to it says nothing here.
  */
 export const SPANISH_PHRASES: readonly (readonly [english: string, spanish: string])[] = [
   // Little words and what asks.

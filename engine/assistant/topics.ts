@@ -113,7 +113,7 @@ const ORDERS = /\b(?:get|order|download|request|if|will|would|should|could|can|d
 /** What to begin with is no list either. */
 const FIRST = /\bfirst\b|\b(?:begin|start) with\b/
 
-/** Whether it asks how long somebody has to answer. */
+/** Whether it asks how long someone has to answer. */
 export function isAboutTime(question: Question, knows: Knows): boolean {
   const says = sayer(question, knows)
   return says(WORDS.clock) || (says(REPLY) && says(WORDS.time))

@@ -101,7 +101,7 @@ function subjectsOf(report: Report): readonly Subject[] {
   ]
 }
 
-/** Stands in the ids of findings about who the report says the consumer is. */
+/** Is in the ids of findings about who the report says the consumer is. */
 const PERSON = 'person'
 
 const NOTHING: readonly Hit[] = []
@@ -147,7 +147,7 @@ function otherOf({ beside: [first] = [], besideRecord }: Hit): NonNullable<Findi
 
 type Proof = Finding['evidence']
 
-/** The places of all fields that have one; null when the first has none, in this report or beside it. */
+/** The places of all fields that have one; null when the first has none, in this report or next to it. */
 function proofOf(hit: Hit, evidence: EvidenceMap, report: Report): Proof | null {
   const places = [
     placesOf(hit.fields, evidence, report.id),

@@ -17,7 +17,7 @@ it('judges 150 accounts with grids of 84 months', () => {
   expect(judged.size).toBeGreaterThan(100)
 })
 
-/** How often the facts of an account are looked at while its report is judged beside two others and an earlier one. */
+/** How often the facts of an account are looked at while its report is judged next to two others and an earlier one. */
 function looksAnAccount(count: number): number {
   let looks = 0
   const watched = (account: Account): Account =>

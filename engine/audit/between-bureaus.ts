@@ -10,7 +10,7 @@ import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 /** Days. Reports that lie further apart speak of different times. */
 const DATED_TOGETHER = 60
 
-/** How many days two printed dates can lie apart at most: a month may mean each of its days. */
+/** How many days two printed dates can be apart at most: a month may mean each of its days. */
 export function mostDaysBetween(a: PartialDay, b: PartialDay): number {
   return Math.max(daysBetween(firstDayOf(a), lastDayOf(b)), daysBetween(firstDayOf(b), lastDayOf(a)))
 }
@@ -92,11 +92,11 @@ export function mayBeOfOneDay(a: PartialDay, b: PartialDay): boolean {
   return Math.min(a.length, b.length) === 7 && a.slice(0, 7) === b.slice(0, 7)
 }
 
-/** Whether both dates are one and the same day. In whatever lies between two days a payment, a purchase or a change may have come. */
+/** Whether both dates are one and the same day. In whatever is between two days a payment, a purchase or a change may have come. */
 export const areOfOneDay = (a: PartialDay, b: PartialDay): boolean => mostDaysBetween(a, b) === 0
 
 /**
- * What is said of two entries that differ in something an account has only once, such as its opening date. Between two days the
+ * What is said about two entries that differ in something an account has only once, such as its opening date. Between two days the
  * company may have corrected one of them: then it is a question that names both days.
  */
 export function sayOfOneFact(here: Listed, there: Listed): { readonly said: string; readonly grade?: 'proof' } {
@@ -108,7 +108,7 @@ export function sayOfOneFact(here: Listed, there: Listed): { readonly said: stri
   return { said: `${days}. Please check which is right today.`, grade: 'proof' }
 }
 
-/** Whether the date lies after the other entry's last update or report, so that it may not have been known there yet. */
+/** Whether the date is after the other entry's last update or report, so that it may not have been known there yet. */
 export function isNewsTo(date: PartialDay, { report, account }: Listed): boolean {
   const lastTold = updateOf(account)?.on ?? report.reportDate
   return lastTold !== null && isSurelyBefore(lastTold, date)

@@ -25,7 +25,7 @@ function sharersRemarks(account: Account, { report, elsewhere, others = [] }: Su
     .filter((remark) => !account.remarks.includes(remark))
 }
 
-/** One name on one place of the file: not merely two columns of an account that each bureau fills in by itself. */
+/** One name on one place of the file: not only two columns of an account that each bureau fills in by itself. */
 function isOneEntry(a: Account, b: Account): boolean {
   const [one, other] = [a.evidence['creditorName'], b.evidence['creditorName']]
   const isOnePlace = one?.page === other?.page && one?.box.join() === other?.box.join()

@@ -5,7 +5,7 @@ import { chargeOffDates } from '#engine/law/periods.ts'
 import type { Account } from '#engine/report/account.ts'
 import { firstDayOf, lastDayOf, type Day, type PartialDay } from '#engine/values/day.ts'
 
-/** The seven years of a charged-off or collected account, beside the report that lists it. */
+/** The seven years of a charged-off or collected account, next to the report that lists it. */
 export interface ChargeOffClock {
   readonly dofd: PartialDay
   readonly reportDate: PartialDay

@@ -2,13 +2,13 @@ import { type DebtLink, findDebtChains, type Listing } from '#engine/matching/de
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 
-/** The entry that has a debt next, and what a page says of it. */
+/** The entry that has a debt next, and what a page says about it. */
 export interface PassedOn {
   readonly to: Account
   readonly link: DebtLink
 }
 
-/** The entry that had a debt before, and what a page says of it. */
+/** The entry that had a debt before, and what a page says about it. */
 interface CameFrom {
   readonly from: Account
   readonly link: DebtLink
@@ -42,7 +42,7 @@ function followed(report: Report): Followed {
 
 /**
  * The same as `cameFrom`, but without a look at the dates of first delinquency, which otherwise make two entries two debts.
- * Whoever asks must know by other facts that they are one.
+ * Anyone who asks must know by other facts that they are one.
  */
 export function cameFromWhateverItsAge(account: Account, report: Report): CameFrom | null {
   const before = ageless.get(report)

@@ -57,7 +57,7 @@ describe('the key of an address', () => {
     ['12 OAK AVE, TAMPA, FL 33130', '12 OAK AVE, TAMPA, GA 33130'],
   ])('tells %s from %s', (a, b) => expect(keysOf('address', [a, b]).size).toBe(2))
 
-  it('takes a word for a unit only where a number stands behind it', () => {
+  it('takes a word for a unit only where a number is behind it', () => {
     expect(detailKey('address', '12 LOT RD, TULSA, OK 74101')).toBe('address|12||lot ok rd tulsa|74101')
   })
 

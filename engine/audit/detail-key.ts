@@ -130,7 +130,7 @@ const employerWords = (text: string): readonly string[] =>
     .filter((word) => !COMPANY_FORMS.has(word))
     .toSorted()
 
-/** Of the postal service's list of abbreviations, those that are met; what is beside each is how it is compared. */
+/** Of the postal service's list of abbreviations, those that are met; what is next to each is how it is compared. */
 const STREET_WORDS: Readonly<Record<string, string>> = {
   alley: 'aly',
   av: 'ave',

@@ -31,7 +31,7 @@ function isNameVariant([, a, generationA]: Parts, [, b, generationB]: Parts): bo
   return isOneWithin(one, other) || isOneWithin(joinedAsIn(other, one), other) || isOneWithin(one, joinedAsIn(one, other))
 }
 
-/** Nobody's name has more; every order of the words may be tried. */
+/** No one's name has more; every order of the words may be tried. */
 const MOST_WORDS = 7
 
 const isOneWithin = (a: readonly string[], b: readonly string[]): boolean => isPartOf(a, b) || isPartOf(b, a)

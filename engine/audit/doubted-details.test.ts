@@ -16,7 +16,7 @@ function names(printed: readonly [string | null, ...string[]], own: readonly str
 }
 
 describe('names', () => {
-  it('are held against the main name while nothing was said', () => {
+  it('are checked against the main name while nothing was said', () => {
     const printed = ['JORDAN A EXAMPLE', 'J EXAMPLE', 'PAT OTHER', 'JORDAN EXAMPLE'] as const
     expect(names([...printed])).toEqual({ stated: [], asked: [['PAT OTHER']] })
     expect(doubtedDetails('name', makePerson({ name: printed[0], alsoKnownAs: printed.slice(1) })).asked).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('addresses', () => {
   const ELM = detailKey('address', '7 ELM ST, TULSA, OK 74101')
   const OAK = detailKey('address', '12 OAK AVE, TULSA, OK 74101')
 
-  it('are held against the first, whichever others are theirs; one without a number is left alone', () => {
+  it('are checked against the first, whichever others are theirs; one without a number is left alone', () => {
     expect(texts(doubtedDetails('address', person).asked)).toEqual([['7 ELM ST, TULSA, OK 74101']])
     expect(doubtedDetails('address', person, { confirmed: confirming({ ownDetails: [ELM] }) }).asked).toEqual([])
     expect(doubtedDetails('address', person, { confirmed: confirming({ foreignDetails: [ELM] }) })).toMatchObject({
@@ -88,12 +88,12 @@ describe('addresses', () => {
     ])
   })
 
-  it('are held against the first one, not the second', () => {
+  it('are checked against the first one, not the second', () => {
     const { asked } = doubtedDetails('address', makePerson({ addresses: [at('12 OAK AVE'), at('7 ELM ST')] }))
     expect(asked).toMatchObject([[{ field: 'addresses.1' }]])
   })
 
-  it('are not held against a first one that cannot be compared', () => {
+  it('are not checked against a first one that cannot be compared', () => {
     const { asked } = doubtedDetails('address', makePerson({ addresses: [at(null), at('7 ELM ST')] }))
     expect(asked).toEqual([])
   })
@@ -104,7 +104,7 @@ describe('addresses', () => {
     ).toHaveLength(1)
   })
 
-  it('a list without end is asked about as far as anybody answers', () => {
+  it('a list without end is asked about as far as anyone answers', () => {
     const many = makePerson({ addresses: Array.from({ length: 3000 }, (_, index) => at(`${index + 1} ELM ST`)) })
     expect(doubtedDetails('address', many).asked.length).toBeLessThan(60)
   })

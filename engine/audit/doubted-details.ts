@@ -63,7 +63,7 @@ function isListedByNobody(main: Detail, beside: readonly PersonalInfo[]): boolea
   return listed.length > 0 && !listed.slice(0, MOST_COMPARED).some(({ key }) => isVariant(key, main.key))
 }
 
-/** Nobody answers more questions, and every two details are compared. */
+/** No one answers more questions, and every two details are compared. */
 const MOST_COMPARED = 50
 
 const MAIN = { name: 'name', address: 'addresses.0', employer: 'employers.0', phone: 'phones.0' } as const

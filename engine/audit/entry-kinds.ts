@@ -118,10 +118,10 @@ const isOfNoToldKind = ({ accountType, accountTypeText, loanType }: Account): bo
 /** What was left after the collateral was sold may be booked as an account of its own, with its own opening day. */
 const isDeficiency = (account: Account): boolean => pointsTo(account, /deficien/)
 
-/** Those whose dates may lawfully begin with somebody else, or before the number they are under. */
+/** Those whose dates may lawfully begin with someone else, or before the number they are under. */
 export const hasForeignDates = (account: Account): boolean => hasDatesOfAnOwner(account) || isAuthorizedUser(account)
 
-/** The same without the users of a card: nobody is added to a card that is closed, whichever of its two days is printed. */
+/** The same without the users of a card: no one is added to a card that is closed, whichever of its two days is printed. */
 export function hasDatesOfAnOwner(account: Account): boolean {
   return (
     isCollector(account) ||
@@ -134,7 +134,7 @@ export function hasDatesOfAnOwner(account: Account): boolean {
   )
 }
 
-/** A user of somebody else’s account, who owes nothing on it. */
+/** A user of someone else’s account, who owes nothing on it. */
 export function isAuthorizedUser(account: Account): boolean {
   return account.responsibility === 'authorized_user'
 }

@@ -183,7 +183,7 @@ export function isOpen(account: Account): boolean {
   return isSaidOpen && account.dateClosed === null && says(account, 'closed', 'closed_by_consumer', 'closed_by_grantor') === null
 }
 
-/** A lawful reason to print a past-due amount beside a good status, or none beside a late one. */
+/** A lawful reason to print a past-due amount next to a good status, or none next to a late one. */
 export function isInRelief(account: Account): boolean {
   return (
     says(account, 'deferred', 'forbearance', 'disaster', 'adjustment_pending', 'modified', 'paying') !== null ||
@@ -229,7 +229,7 @@ export function mentionsBankruptcy(account: Account): boolean {
   )
 }
 
-/** Says that the debt was discharged: not filed, dismissed, withdrawn, reaffirmed or somebody else's case. */
+/** Says that the debt was discharged: not filed, dismissed, withdrawn, reaffirmed or someone else's case. */
 export const isDischarged = (account: Account): Place | null => inOwnCase(account, 'bankruptcy_discharged')
 
 /** Says that the debt is part of the case, and nothing of what became of it. */
@@ -256,7 +256,7 @@ export function isReinstated(account: Account): boolean {
   )
 }
 
-/** A dispute is on the entry or stood on it. */
+/** A dispute is on the entry or was on it. */
 export function mentionsDispute(account: Account): boolean {
   return says(account, 'disputed', 'dispute_over') !== null || mentions(account, /disput|investigat/)
 }

@@ -39,7 +39,7 @@ export interface Finding {
   readonly evidence: readonly (Evidence & { readonly reportId: string })[]
 }
 
-/** What it is about within its report: an entry by its id; what is said of the whole file, or of the member, by the finding's own. */
+/** What it is about within its report: an entry by its id; what is said about the whole file, or of the member, by the finding's own. */
 export const subjectOfFinding = ({ subjectId, id }: Pick<Finding, 'subjectId' | 'id'>): string => subjectId ?? id
 
 /** The other bureau's entry is the one that harms: this one is as the consumer would have it, and is never disputed. */

@@ -29,7 +29,7 @@ const months = (late: string) =>
     code: month === late ? ('30' as const) : ('ok' as const),
   }))
 
-/** The report is Experian's, the other one Equifax's; `worse` is what is told of the entry that harms. */
+/** The report is Experian's, the other one Equifax's; `worse` is what is told about the entry that harms. */
 const cases: readonly { rule: string; base: Partial<Account>; better: Partial<Account>; worse: Partial<Account> }[] = [
   { rule: 'bureaus_disagree_limit', base: card, better: { creditLimit: 5_000_00 }, worse: {} },
   { rule: 'bureaus_disagree_balance', base: card, better: {}, worse: { currentBalance: 900_00 } },

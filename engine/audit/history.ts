@@ -57,7 +57,7 @@ export function newestMark(account: Account): HistoryMonth | null {
 /** The evidence key of a month. */
 export const markKey = ({ month }: Pick<HistoryMonth, 'month'>): string => `paymentHistory.${month}`
 
-/** Whether no month lies between the two. */
+/** Whether no month is between the two. */
 export function isNextMonth(earlier: Month, later: Month): boolean {
   return addMonths(earlier, 1) === later
 }

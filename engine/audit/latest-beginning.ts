@@ -34,7 +34,7 @@ type Sign = Omit<LatestBeginning, 'loss'>
 const LOSSES: ReadonlySet<string> = new Set(['charge_off', 'repossession', 'voluntary_surrender'] satisfies (ChargedOffKind &
   HistoryCode)[])
 
-/** The first mark of the loss after which no month is good or merely late. */
+/** The first mark of the loss after which no month is good or only late. */
 function ofMarks(account: Account, { kind }: Derogatory): Sign | null {
   const isAgency = isAgencysOwn(account)
   if (!LOSSES.has(kind) && !isAgency) return null
@@ -64,7 +64,7 @@ function ofDays(account: Account, { place }: Derogatory): readonly Sign[] {
   })
 }
 
-/** Not from before the account was opened, and without a good or merely late month after it. */
+/** Not from before the account was opened, and without a good or only late month after it. */
 const isPossible = (account: Account, on: PartialDay): boolean =>
   (account.accountType === 'collection' || account.dateOpened === null || account.dateOpened.slice(0, MONTH) <= on) &&
   marksOf(account).every((mark) => mark.month <= on.slice(0, MONTH) || isChargedOffMark(mark))

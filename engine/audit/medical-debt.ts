@@ -6,7 +6,7 @@ import type { Account } from '#engine/report/account.ts'
 /** A type, a classification or a whole remark that says so: `Medical or Health Care`, `Medical debt`, `(Medical)`. */
 const CLASS =
   /^\W*medical(?:(?: or |\/| and | )health ?care)?(?: (?:debt|collections?|accounts?|bills?|services?|payment data))?\W*$/
-/** Names that nobody but a provider of care has; `ANIMAL HOSPITAL` and `HOSPITALITY` are none. */
+/** Names that no one but a provider of care has; `ANIMAL HOSPITAL` and `HOSPITALITY` are none. */
 const PROVIDER =
   /\bhospitals?\b|\bmedical (?:center|centre|group|associates|clinic|services|imaging|ctr)\b|\bphysicians?\b|\bradiolog|\banesthesi|\bcardiolog|\borthop(?:a?edic)|\bpediatric|\bpatholog|\boncolog|\bhealth systems?\b|\bambulance\b|\bemergency medicine\b|\blaborator(?:y|ies)\b|\bdiagnostics\b|\burgent care\b|\bsurgery cent(?:er|re)\b|\bdermatolog|\bneurolog|\burolog|\bobstetric|\bgynecolog|\bgastroenterolog|\bdent(?:al|istry|ists?)\b|\borthodont|\bchiropract|\b(?:family|internal|sports) medicine\b|\bfamily practice\b|\bphysical therapy\b|\bophthalmolog|\boptometr|\bpodiatr|\bnephrolog|\bpulmonolog|\brheumatolog|\bendocrinolog|\bpsychiatr|\bhospice\b|\bmidwi(?:fe|ves)\b/
 const NO_CARE =

@@ -7,7 +7,7 @@ import type { Report } from '#engine/report/report.ts'
 import { writeMoney, type Cents } from '#engine/values/money.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 
-/** A month whose money is beside its mark. */
+/** A month whose money is next to its mark. */
 export interface MoneyMonth extends BalanceMonth {
   /** Null where the grid has no such month. */
   readonly code: HistoryCode | null
@@ -59,7 +59,7 @@ export const lateness = ({ code }: MoneyMonth): number | null => (code === null 
 export const isKnownLate = (month: MoneyMonth): boolean => (lateness(month) ?? 0) > 0
 
 /**
- * Whether something lawful may lie between the marks and the money: a plan, a bankruptcy, another owner or servicer, or a file
+ * Whether something lawful may be between the marks and the money: a plan, a bankruptcy, another owner or servicer, or a file
  * that writes 0 where nothing is known. Education loans have marks of their own.
  */
 export const mayDifferLawfully = (account: Account, report: Report): boolean =>
@@ -90,7 +90,7 @@ const MOST_NAMED = 6
 /** `March 2024 (30 days late)`. */
 export const monthWords = ({ month, code }: MoneyMonth): string => writeMark({ month, code: code ?? 'no_data' })
 
-/** What is said of each place, newest first; as many as anybody reads. */
+/** What is said about each place, newest first; as many as anyone reads. */
 export function namePlaces(places: readonly string[]): string {
   const named = places.slice(0, MOST_NAMED)
   const more = places.length - named.length

@@ -24,7 +24,7 @@ const STATUS: Table = [
   [/\bwas (?:a |an )?\d{2,3}(?:\+| or more)? days (?:past due|late)\b|\bderogatory\b/i, 'late_payment'],
 ]
 
-/** What a status or a remark says, where every word of it is understood and none takes it back: others speak of disputes, or of somebody else. */
+/** What a status or a remark says, where every word of it is understood and none takes it back: others speak of disputes, or of someone else. */
 const MEANINGS: readonly (readonly [meanings: readonly Meaning[], itemType: ItemType])[] = [
   [['bankruptcy_filed', 'bankruptcy_discharged'], 'bankruptcy'],
   [['collection'], 'collection'],
@@ -55,7 +55,7 @@ function typeOf({ text, meanings, isUnderstood }: Statement, { paymentStatus }: 
   if (!isUnderstood || TAKEN_BACK.some((one) => meanings.has(one))) return null
   // What it was, it was, as in a status.
   if (meanings.has('past_worst')) return typeIn(text)
-  // Beside payments that are current it may be an old remark.
+  // Next to payments that are current it may be an old remark.
   if (meanings.has('foreclosure_started') && paymentStatus === null) return 'charge_off'
   return MEANINGS.find(([says]) => says.some((one) => meanings.has(one)))?.[1] ?? null
 }

@@ -28,7 +28,7 @@ export const personField = ({ id, rule }: Named): string => id.slice(id.indexOf(
 /** Without the number of its line. */
 const nameOfField = (finding: Named): string => personField(finding).split('.')[0] ?? ''
 
-/** Whether it is about a notice of the bureau, and about nothing that is said of the member. */
+/** Whether it is about a notice of the bureau, and about nothing that is said about the member. */
 export const isNotice = (finding: Named): boolean => DETAILS[nameOfField(finding)] === undefined
 
 export const personDetail = (finding: Named): PersonDetail => DETAILS[nameOfField(finding)] ?? NOTICE
@@ -36,7 +36,7 @@ export const personDetail = (finding: Named): PersonDetail => DETAILS[nameOfFiel
 /** Of these a list shows no value. */
 const PRIVATE: ReadonlySet<string> = new Set(['dateOfBirth', 'ssnLast4', 'phones'])
 
-/** What a finding is about, for lists: the company of its entry, else what the report says of the member. */
+/** What a finding is about, for lists: the company of its entry, else what the report says about the member. */
 export function nameOfFinding(
   finding: Named & { readonly creditorName: string | null; readonly evidence: readonly Pick<Evidence, 'quote'>[] },
 ): string {

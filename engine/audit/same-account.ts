@@ -27,7 +27,7 @@ export function sameAccountIn(account: Account, surroundings: Surroundings, earl
   return foundIn(earlier, surroundings).get(account) ?? null
 }
 
-/** Every day that the one can be of lies before every day of the other. */
+/** Every day that the one can be of is before every day of the other. */
 export function isOlder(earlier: Report, here: Report): boolean {
   if (earlier.reportDate === null || here.reportDate === null) return false
   return lastDayOf(earlier.reportDate) < firstDayOf(here.reportDate)

@@ -28,7 +28,7 @@ export const isDischargedCase = (record: PublicRecord): boolean =>
 /** The bankruptcy of another report that is the same case; null where there is none, or not one alone. */
 export function sameCase(record: PublicRecord, report: Report, other: Report): PublicRecord | null {
   if (!isBankruptcy(record)) return null
-  // Of two cases in one file nobody knows which is the other bureau's.
+  // Of two cases in one file no one knows which is the other bureau's.
   const own = report.publicRecords.filter((one) => isBankruptcy(one) && isOneCase(one, record))
   const same = other.publicRecords.filter((one) => isBankruptcy(one) && isOneCase(record, one))
   return own.length === 1 && same.length === 1 ? (same[0] ?? null) : null

@@ -149,7 +149,7 @@ const BARE_CODE =
   /^(?:(?:special comment|compliance condition|consumer information|remark|narrative|comment)(?: code)? )?(?:[a-z]{0,3}\d{1,4}[a-z]?|[a-z]{1,3})$/
 
 /**
- * Whether a remark is a code without words. Nobody knows what it says, so it may be the lawful explanation (a forbearance,
+ * Whether a remark is a code without words. No one knows what it says, so it may be the lawful explanation (a forbearance,
  * a transfer, a reinstatement …): used only to keep silent.
  */
 export function hasUnexplainedCode(account: Account): boolean {

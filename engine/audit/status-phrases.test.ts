@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { meaningsOf, plainWords } from '#engine/audit/statements.ts'
 import type { Meaning } from '#engine/audit/status-phrases.ts'
 
-/** What the bureaus print, and what it says; the look-alikes stand beside the phrase they look like. */
+/** What the bureaus print, and what it says; the look-alikes stand next to the phrase they look like. */
 const PRINTED: readonly (readonly [text: string, ...means: readonly Meaning[]])[] = [
   // Experian status sentences
   ['Open/Never late.', 'open', 'current', 'never_late'],

@@ -58,7 +58,7 @@ describe('an account is surely absent', () => {
       ['one among others', [{ creditorName: 'OAK BANK', dateOpened: '2019-05-06', accountNumber: 'XXXX9999' }, {}]],
       ['a name of nothing but common words', [{ creditorName: 'THE BANK' }], { creditorName: 'THE BANK' }],
     ]),
-  )('not beside $why', ({ entries, sought }) => expect(isAbsent(sought, entries)).toBe(false))
+  )('not next to $why', ({ entries, sought }) => expect(isAbsent(sought, entries)).toBe(false))
 
   it('not from a report that was not read whole', () => {
     const totals = { printed: { accounts: 3 }, read: { accounts: 2 } }
@@ -80,7 +80,7 @@ describe('an account is surely absent', () => {
     expect(isAbsent({}, [], { personalInfo: makePerson({ evidence: { name: place } }) })).toBe(false)
   })
 
-  it('not beside an entry whose name was not read for certain', () => {
+  it('not next to an entry whose name was not read for certain', () => {
     const account = makeAccount({ creditorName: 'HARBUR 8ANK' })
     const { creditorName: _doubtful, ...evidence } = account.evidence
     const report = makeReport({ accounts: [{ ...account, evidence }] })

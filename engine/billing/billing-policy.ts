@@ -50,7 +50,7 @@ export const RETRY_AFTER_DAYS: readonly number[] = [3, 5, 7]
 /** The plan stays open for so many days after the first failure. */
 export const GRACE_DAYS = 14
 
-/** The whole policy in sentences, for whoever has to judge it. `mayCharge` and `mayRefund` keep them. */
+/** The whole policy in sentences, for the one who has to judge it. `mayCharge` and `mayRefund` keep them. */
 export const POLICY_RULES: readonly PolicyRule[] = [
   {
     sentence: 'The statement of rights is given, apart from the contract, and signed before the contract.',

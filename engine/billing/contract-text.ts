@@ -34,7 +34,7 @@ export interface ContractFacts {
   readonly policy: BillingPolicy
 }
 
-/** 15 USC 1679d(b)(4), word for word; it is beside the signature. */
+/** 15 USC 1679d(b)(4), word for word; it is next to the signature. */
 export const CANCEL_SENTENCE =
   'You may cancel this contract without penalty or obligation at any time before midnight of the 3rd business day after the date on which you signed the contract. See the attached notice of cancellation form for an explanation of this right.'
 

@@ -61,7 +61,7 @@ export interface Billing {
 }
 
 /**
- * What a period costs. In arrears: each act that was done in it and stands on no invoice yet, at its price, until the month's
+ * What a period costs. In arrears: each act that was done in it and is on no invoice yet, at its price, until the month's
  * ceiling is reached; what is done beyond it costs nothing, and never will. In advance: the month.
  */
 export function billFor({ period, work, billed, policy }: Billing): Bill {

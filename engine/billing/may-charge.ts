@@ -65,7 +65,7 @@ export type ChargeAnswer =
   | { readonly kind: 'may'; readonly permit: ChargePermit }
   | { readonly kind: 'must_not'; readonly why: ChargeRefusal }
 
-/** Whether the money may be taken. Every "no" of the policy stands here and nowhere else; one is enough. */
+/** Whether the money may be taken. Every "no" of the policy is here and nowhere else; one is enough. */
 export function mayCharge(request: ChargeRequest): ChargeAnswer {
   const why = contractRefusal(request) ?? billRefusal(request) ?? workRefusal(request)
   if (why !== null) return { kind: 'must_not', why }
@@ -83,7 +83,7 @@ function contractRefusal({ contract, policy, period, now }: ChargeRequest): Char
   // Counted again: a row that says an earlier end changes nothing.
   const end = Math.max(Date.parse(holdEndsAt), Date.parse(holdAfter(signedAt, sale.cancelDays).endsAt))
   if (cancelledAt !== null && Date.parse(cancelledAt) < end) return 'cancelled_within_hold'
-  // What was done within the hold is nobody's to be paid for, later either.
+  // What was done within the hold is no one's to be paid for, later either.
   return Date.parse(now) < end || Date.parse(period.from) < end ? 'within_hold' : null
 }
 
@@ -131,7 +131,7 @@ export interface RefundRequest {
   readonly paidCents: Cents
   readonly refundedCents: Cents
   readonly cents: Cents
-  /** Whether the bank of the card has taken it back, or is about to: nobody gets the same money twice. */
+  /** Whether the bank of the card has taken it back, or is about to: no one gets the same money twice. */
   readonly isAtBank: boolean
   /** Whether the contract was cancelled before what was paid for was over: such a payment is given back at any time. */
   readonly isStruck: boolean

@@ -68,7 +68,7 @@ export type Sale =
   | { readonly kind: 'sold'; readonly cancelDays: number }
   | { readonly kind: 'not_sold'; readonly why: 'no_state' | 'unknown_law' | 'not_enabled' | 'forbidden' }
 
-/** Whether the plan is sold to somebody who lives there. Without the operator's word it never is. */
+/** Whether the plan is sold to someone who lives there. Without the operator's word it never is. */
 export function saleIn(state: string, { soldIn, exemption }: Pick<BillingPolicy, 'soldIn' | 'exemption'>): Sale {
   if (!POSTAL_CODES.some((code) => code === state)) return { kind: 'not_sold', why: 'no_state' }
   const rule = SALE_RULES[state]

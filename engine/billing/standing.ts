@@ -1,6 +1,6 @@
 import { GRACE_DAYS } from '#engine/billing/billing-policy.ts'
 
-/** Where somebody stands with the plan. The same words go over the wire. */
+/** Where someone stands with the plan. The same words go over the wire. */
 export const STANDINGS = [
   'not_sold_here',
   'contract_needed',
@@ -30,7 +30,7 @@ export interface StandingFacts {
 
 const DAY_MS = 86_400_000
 
-/** The whole state machine: where somebody stands follows from what happened, so no state can be set that nothing led to. */
+/** The whole state machine: where someone stands follows from what happened, so no state can be set that nothing led to. */
 export function standingOf({ isSoldAnywhere, contract, unpaidSince, now }: StandingFacts): Standing {
   const at = Date.parse(now)
   // What is owed stays owed, however the contract ended; so does the way to pay it.

@@ -69,7 +69,7 @@ describe('the canonical text', () => {
 const changed = (at: number, change: Partial<ChainedEvent>): ChainedEvent[] =>
   chained().map((event, index) => (index === at ? { ...event, ...change } : event))
 
-/** As somebody writes it who knows the form: the event itself has a right hash again. */
+/** As someone writes it who knows the form: the event itself has a right hash again. */
 function rehashed(at: number, change: Partial<ChainedEvent>): ChainedEvent[] {
   return changed(at, change).map((event, index) =>
     index === at ? { ...event, hash: sha256(canonicalEvent(DISPUTE, event)) } : event,
@@ -111,7 +111,7 @@ describe('a chain is broken', () => {
     expect(checkChain('another', chained(), sha256)).toMatchObject({ kind: 'broken', sequence: 1 })
   })
 
-  it('is not seen where the last event is left out: whoever was told the head knows it', () => {
+  it('is not seen where the last event is left out: the one who was told the head knows it', () => {
     const whole = checkChain(DISPUTE, chained(), sha256)
     const cut = checkChain(DISPUTE, chained().slice(0, -1), sha256)
     expect(cut.kind).toBe('unbroken')

@@ -1,7 +1,7 @@
 /** What a file of a packet is. */
 export type PacketFileKind = 'timeline' | 'dates' | 'deliveries' | 'letter' | 'answer' | 'page_before' | 'page_after'
 
-/** A file that lies in the packet, by its hash. */
+/** A file that is in the packet, by its hash. */
 export interface ManifestFile {
   /** Letters, digits, dots and hyphens. */
   readonly name: string
@@ -20,7 +20,7 @@ export interface MissingPart {
   readonly letterId?: string
 }
 
-/** The list of everything in a packet; it lies in the PDF as `manifest.json`, and the cover prints it. */
+/** The list of everything in a packet; it is in the PDF as `manifest.json`, and the cover prints it. */
 export interface PacketManifest {
   readonly format: 'errata-packet/1'
   readonly disputeId: string
@@ -31,7 +31,7 @@ export interface PacketManifest {
   readonly missing: readonly MissingPart[]
 }
 
-/** As it lies in the packet. */
+/** As it is in the packet. */
 export const manifestText = (manifest: PacketManifest): string => `${JSON.stringify(manifest, null, 2)}\n`
 
 /** The last line of the file: the hash over all its bytes before this line. */

@@ -7,7 +7,7 @@ import type { Inquiry, PersonalInfo, PublicRecord, Report } from '#engine/report
 import { addMonths, type Day, monthOf } from '#engine/values/day.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
-/** A case in short: the entry in question and what is beside it; ordinary neighbours are added. */
+/** A case in short: the entry in question and what is next to it; ordinary neighbours are added. */
 export interface Sketch {
   readonly id: string
   readonly title: string

@@ -19,7 +19,7 @@ export interface Expectation {
   readonly subjectId: string | null
 }
 
-/** One whole report, with what an honest audit says of it. */
+/** One whole report, with what an honest audit says about it. */
 export interface Case {
   readonly id: string
   readonly title: string
@@ -32,7 +32,7 @@ export interface Case {
   /** The newest reports of other bureaus. */
   readonly others: readonly OtherReport[]
   readonly confirmed: Confirmed | null
-  /** Null: nobody looked. */
+  /** Null: no one looked. */
   readonly disputes: RecordedDisputes | null
   /** Empty: the report is lawful. */
   readonly expects: readonly Expectation[]

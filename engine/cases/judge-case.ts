@@ -7,7 +7,7 @@ import { ASSERTING_GRADES, type Grade } from '#engine/words/grade.ts'
 /** Stricter than a letter, which only asks about a disagreement: no lawful entry may be given one either. */
 export const ASSERTING: ReadonlySet<Grade> = new Set([...ASSERTING_GRADES, 'disagreement'])
 
-/** What the engine says of a case. */
+/** What the engine says about a case. */
 export function findingsOf({ report, earlier, others, confirmed, disputes }: Case): readonly Finding[] {
   return auditReport(report, { earlier, others, ...(confirmed === null ? {} : { confirmed }), disputes })
 }
@@ -15,7 +15,7 @@ export function findingsOf({ report, earlier, others, confirmed, disputes }: Cas
 export interface Verdict {
   /** Expected and not found. */
   readonly missed: readonly Expectation[]
-  /** Said of an entry that has no such error. */
+  /** Said about an entry that has no such error. */
   readonly wrong: readonly Finding[]
   /** Expected and found. */
   readonly right: readonly Expectation[]

@@ -7,10 +7,10 @@ import { addMonths, type Month, writeDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 
-/** What a case says of an account; everything else is not printed. */
+/** What a case says about an account; everything else is not printed. */
 export type Facts = Partial<Omit<Account, 'evidence' | 'printsDofd'>>
 
-/** The page that an account stands on. */
+/** The page that an account is on. */
 export interface Page {
   readonly layout: CaseLayout
   /** 1-based page number. */

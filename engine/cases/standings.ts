@@ -155,7 +155,7 @@ const RATED: Record<Standing, Said> = {
   transferred: says('Current', 'transferred', 'current'),
 }
 
-/** What the layout's own status words say of an account in this standing. */
+/** What the layout's own status words say about an account in this standing. */
 export function standingAs(layout: CaseLayout, standing: Standing, facts: Facts): Said {
   switch (layout) {
     case 'experian-web-print':

@@ -139,7 +139,7 @@ describe('the status', () => {
     expect(told({ paymentStatus: null }, { paymentStatus: 'late' })).toEqual([])
   })
 
-  it('says beside it whether the account is open', () => {
+  it('says next to it whether the account is open', () => {
     expect(told({ status: 'open' }, { status: 'closed' })).toEqual([['Condition', 'open', 'closed', null]])
     expect(told({ status: null }, { status: 'closed' })).toEqual([])
   })

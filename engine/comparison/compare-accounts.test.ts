@@ -30,7 +30,7 @@ const summary = ({ added, gone, changed, unmatched }: EntryDifference): unknown 
 const NOTHING = { added: [], gone: [], changed: [], unmatched: [[], []] }
 
 describe('the accounts of two reports', () => {
-  it('that are the same are told of only where something changed', () => {
+  it('that are the same are told about only where something changed', () => {
     const older = reportOf('o', [CARD, LOAN])
     expect(compared(older, reportOf('n', [LOAN, CARD]))).toEqual(NOTHING)
     const newer = reportOf('n', [LOAN, { ...CARD, currentBalance: 500 }])

@@ -96,7 +96,7 @@ describe('inquiries', () => {
     expect(compared([older], [newer])).toEqual({ ...NOTHING, unmatched: [['o0'], ['n0']] })
   })
 
-  it('are not called gone or new beside a report that was not read whole, or of another layout', () => {
+  it('are not called gone or new next to a report that was not read whole, or of another layout', () => {
     const unread = { unreadPages: [3] }
     expect(compared([{}], [], { n: unread })).toEqual({ ...NOTHING, unmatched: [['o0'], []] })
     expect(compared([], [{}], { o: unread })).toEqual({ ...NOTHING, unmatched: [[], ['n0']] })

@@ -82,7 +82,7 @@ describe('public records', () => {
     })
   })
 
-  it('between layouts, and beside pages that could not be read, are not called gone', () => {
+  it('between layouts, and next to pages that could not be read, are not called gone', () => {
     expect(compared([{}], [], false)).toEqual({ ...NOTHING, unmatched: [['o0'], []] })
     expect(compared([{}], [], true, { unreadPages: [2] })).toEqual({ ...NOTHING, unmatched: [['o0'], []] })
     expect(compared([], [{}], false)).toEqual({ ...NOTHING, unmatched: [[], ['n0']] })

@@ -1,7 +1,7 @@
 import type { Effect, Entry } from '#engine/comparison/difference.ts'
 import type { EvidenceMap } from '#engine/report/evidence.ts'
 
-/** What is said of an entry that only one of the reports has. */
+/** What is said about an entry that only one of the reports has. */
 export const LISTED_ANEW = 'is listed now but wasn’t before.'
 export const GONE = 'was listed before and no longer is.'
 export const ONLY_OLDER = 'could not be matched for sure with an item on the newer report.'

@@ -10,7 +10,7 @@ export type FollowedEntry =
   | { readonly kind: 'listed'; readonly newerId: string | null; readonly changes: readonly string[] }
   /** It is surely not listed any more. */
   | { readonly kind: 'gone' }
-  /** Nobody can say for certain. */
+  /** No one can say for certain. */
   | { readonly kind: 'unsure' }
 
 /** Follows entries from an older report of a bureau to a newer one, each by its id; says no more than is certain. */

@@ -104,12 +104,12 @@ describe('a letter that only asks for something', () => {
   })
 })
 
-describe('a resolution that nobody explained', () => {
+describe('a resolution that no one explained', () => {
   it('claims no removal and no correction', () =>
     expect(announceAnswer({ ...own, status: 'resolved', outcome: 'pending' })?.message).not.toMatch(/remov|correct|delet/i))
 })
 
-/** Days that oblige nobody, or that a paper says itself. */
+/** Days that oblige no one, or that a paper says itself. */
 const SILENT = [
   'frivolous_notice',
   'cfpb_door',

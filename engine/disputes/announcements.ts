@@ -7,7 +7,7 @@ import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
 import type { NotificationPriority, NotificationType } from '#engine/words/notification.ts'
 
-/** What a member is told of, and how urgently. `high` also raises a toast. */
+/** What a member is told about, and how urgently. `high` also raises a toast. */
 export const NEWS_PRIORITY: Readonly<Record<NotificationType, NotificationPriority>> = {
   deadline_approaching: 'high',
   response_received: 'high',
@@ -57,7 +57,7 @@ const DUE_WORDS: Readonly<Record<DeadlineKind, string | null>> = {
 /** As much later the bureau is after a free annual report. */
 const MORE_DAYS = `${PERIODS.reinvestigation_longest.value - PERIODS.reinvestigation.value} days`
 
-/** Nobody is called late before the later date (docs/decisions/0005). */
+/** No one is called late before the later date (docs/decisions/0005). */
 const LONGER: Readonly<Partial<Record<DeadlineKind, string>>> = {
   reinvestigation: ` If the report was your free annual one, it has ${MORE_DAYS} more and isn’t late before that.`,
   results_notice: ` If the report was your free annual one, the results may come ${MORE_DAYS} later and aren’t late before that.`,
@@ -173,7 +173,7 @@ const OWN_WORDS: Readonly<Partial<Record<DeadlineKind, string>>> = {
 
 export const FREE_LEGAL_HELP = 'Free legal help: lawhelp.org or lsc.gov.'
 
-/** A day by which somebody must act, the member or another; null when it obliges nobody. */
+/** A day by which someone must act, the member or another; null when it obliges no one. */
 export function announceDue({ name, target, kind, due, task, basis, isPractice }: DueDay): Announcement | null {
   if (task !== null) {
     const message = kind === 'court_answer' ? `${task.text} ${FREE_LEGAL_HELP}` : task.text

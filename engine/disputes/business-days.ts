@@ -95,7 +95,7 @@ export function addBusinessDays(day: Day, count: number): Day {
   return current
 }
 
-/** What lies after the one day and up to the other and is no business day: its weekends, and the holidays on other days. */
+/** What is after the one day and up to the other and is no business day: its weekends, and the holidays on other days. */
 export function daysLeftOut(from: Day, to: Day): { readonly hasWeekend: boolean; readonly holidays: readonly Holiday[] } {
   let hasWeekend = false
   const holidays: Holiday[] = []

@@ -15,7 +15,7 @@ export function leftOutWords(from: Day, to: Day): string {
   return `Not counted: ${inOneLine(left)}${none}.`
 }
 
-/** Why a count in days ends where nobody works; empty where it ends on a business day. */
+/** Why a count in days ends where no one works; empty where it ends on a business day. */
 export function standsStillWords(due: Day): string {
   if (isBusinessDay(due)) return ''
   const what = holidayOn(due)?.name ?? `a ${WEEKDAYS[weekdayOf(due)] ?? ''}`

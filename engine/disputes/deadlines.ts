@@ -76,7 +76,7 @@ export function deadlinesFor(dispute: DisputeCase): readonly Deadline[] {
  */
 export function lateFrom(dispute: DisputeCase): Day | null {
   if (dispute.channel !== 'bureau' || dispute.receivedOn === null || dispute.completedOn !== null) return null
-  // Where it is unsure whether the report was the free annual one, the later date counts before anybody is called late.
+  // Where it is unsure whether the report was the free annual one, the later date counts before anyone is called late.
   const afterFreeAnnualReport = dispute.afterFreeAnnualReport ?? true
   const { due } = bureauInvestigation({ ...dispute, afterFreeAnnualReport }, { day: dispute.receivedOn, basis: 'recorded' })
   return addDays(addBusinessDays(due, RESULTS_BUSINESS_DAYS), MAIL_DAYS + 1)

@@ -14,7 +14,7 @@ export interface EarlierOwnDispute {
   readonly answeredOn?: Day | null
 }
 
-/** How it was begun: as its bureau or company reads it, and as anybody else does. */
+/** How it was begun: as its bureau or company reads it, and as anyone else does. */
 export interface EarlierHistory {
   readonly toThem: string
   readonly toOthers: string
@@ -90,7 +90,7 @@ const STAYS =
 const DELETED = /\b(?:delet|remov|taken off|came off|dropped|blocked|no longer (?:listed|reported|there|on))/i
 const UPDATED = /\b(?:updat|correct(?:ed|ion)|chang|modif|fixed|amended)/i
 
-/** The entry is listed again, whatever was said of it before; a balance that went back to an amount is not. */
+/** The entry is listed again, whatever was said about it before; a balance that went back to an amount is not. */
 const PUT_BACK =
   /\b(?:(?:put|added|placed) back|back on|(?:is|was|are|were) back(?! (?:to|from|at|with)\b)|re-?insert\w*|re-?appear\w*|returned to my report)\b/i
 /** After a deletion, the entry; else a letter, a call or the result may have come back. `It came back deleted` is a result. */

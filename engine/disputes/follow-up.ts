@@ -15,7 +15,7 @@ export interface Contact {
   readonly sentOn: Day
   /** The day on the letter; null where it was none of ours. */
   readonly writtenOn: Day | null
-  /** The post brought it back, or could not deliver it: nobody got it, and it counts for nothing. */
+  /** The post brought it back, or could not deliver it: no one got it, and it counts for nothing. */
   readonly cameBack?: boolean
   readonly dispute: DisputeCase
 }

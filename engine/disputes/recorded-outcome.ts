@@ -13,7 +13,7 @@ interface Told {
 export const OUTCOME_TAKEN_BACK = 'outcome_taken_back'
 
 /**
- * Where a dispute stood before its member recorded by hand how it ended; null where they did not, or where an answer ended it, which is
+ * Where a dispute was before its member recorded by hand how it ended; null where they did not, or where an answer ended it, which is
  * taken back by itself.
  */
 export function beforeOutcome(status: DisputeStatus, events: readonly Told[]): DisputeStatus | null {

@@ -26,7 +26,7 @@ const ASKED: EntryDispute = {
 const report = reportWith([IMPOSSIBLE], { id: 'r1' })
 const asked = (status: DisputeStatus): EntryDispute => ({ ...ASKED, status })
 
-/** What each part of the product says of an entry about which was only asked. */
+/** What each part of the product says about an entry about which was only asked. */
 const WORDS: Readonly<Record<string, (status: DisputeStatus) => string>> = {
   'the worklist': (status) =>
     nextStepOf({

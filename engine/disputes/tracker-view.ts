@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from '#engine/values/day.ts'
 import { type DisputeStatus, ENDED_STATUSES, type Outcome, type TrackerStatus } from '#engine/words/dispute-status.ts'
 
-/** The tracker measures every dispute against 30 days from submission; the legal dates stand in `deadlines.ts`. */
+/** The tracker measures every dispute against 30 days from submission; the legal dates are in `deadlines.ts`. */
 const TRACKER_DAYS = 30
 /** Fewer days left than this are shown in red. */
 export const RED_BELOW_DAYS = 7

@@ -8,7 +8,7 @@ export interface TrackingLink {
 const UPS = /^1Z[0-9A-Z]{16}$/
 const FEDEX = /^(?:\d{12}|\d{15})$/
 
-/** Where the carrier of this number tells of it; null where nobody can say whose number it is, as of practice. */
+/** Where the carrier of this number tells of it; null where no one can say whose number it is, as of practice. */
 export function trackingLink(text: string): TrackingLink | null {
   const usps = checkTrackingNumber(text)
   if (usps.isValid) return { carrier: 'USPS', url: `https://tools.usps.com/go/TrackConfirmAction?tLabels=${usps.number}` }

@@ -15,7 +15,7 @@ const AFTER_THE_ANSWER: ReadonlySet<DeadlineKind> = new Set([
   'free_report',
 ])
 
-/** Whether somebody still waits for that day: nobody once the dispute is resolved, and for an answer only until there is one. */
+/** Whether someone still waits for that day: no one once the dispute is resolved, and for an answer only until there is one. */
 export function isWaitedFor(kind: DeadlineKind, status: DisputeStatus, isAnswered = false): boolean {
   if (status === 'resolved' || status === 'withdrawn') return false
   return status === 'rejected' || isAnswered ? AFTER_THE_ANSWER.has(kind) : true

@@ -35,7 +35,7 @@ export interface Article {
   readonly category: Category
   /** `play` for steps to follow, `book` for explanations, `lightbulb` for advice. */
   readonly icon: 'play-circle' | 'book-open' | 'lightbulb'
-  /** The day on which its words were last held against the law. */
+  /** The day on which its words were last checked against the law. */
   readonly updatedOn: Day
   /** What its legal points rest on. When one of them falls, the article is flagged. */
   readonly authorities: readonly AuthorityId[]

@@ -1,11 +1,11 @@
 import type { Day } from '#engine/values/day.ts'
 
-/** What a member may let somebody else do in their file. */
+/** What a member may let someone else do in their file. */
 export const HELPER_RIGHTS = ['read', 'prepare'] as const
 export type HelperRight = (typeof HELPER_RIGHTS)[number]
 
 /**
- * What a call needs of a helper. `open`: it touches nobody's file. `read`: it looks. `prepare`: it leaves a draft that the member then
+ * What a call needs of a helper. `open`: it touches no one's file. `read`: it looks. `prepare`: it leaves a draft that the member then
  * reads. `send`: something goes out, a clock starts, or a word is said in the member's name. `own`: the account, money, consents, what
  * names the person in full. No right covers the last two.
  */
@@ -17,7 +17,7 @@ const COVERED: Readonly<Record<HelperRight, readonly Need[]>> = {
   prepare: ['open', 'read', 'prepare'],
 }
 
-/** Whether somebody with this right may do what needs that. */
+/** Whether someone with this right may do what needs that. */
 export const covers = (right: HelperRight, need: Need): boolean => COVERED[right].includes(need)
 
 /** As much of a grant as decides whether it stands. */

@@ -16,7 +16,7 @@ export interface Owner {
 type Likeness = 'same' | 'near' | 'other' | 'unknown'
 
 /**
- * Whether a report clearly describes somebody else, so that nothing may follow from it before the member was asked. One value
+ * Whether a report clearly describes someone else, so that nothing may follow from it before the member was asked. One value
  * that differs is an error of the report and no other person: it takes a name without a word of theirs, a relative's, or several
  * values.
  * @param others - Who the member's other reports are about: they stand for digits and birth date that were not confirmed yet.
@@ -30,7 +30,7 @@ export function isClearlySomebodyElse(person: PersonalInfo, owner: Owner, others
   const supported = digits === 'same' || birth === 'same'
   if (name === 'other' || name === 'relative') return against > 0 || !supported
   if (against === 2) return true
-  // A relative has the family's name; somebody of the very same name lives elsewhere.
+  // A relative has the family's name; someone of the very same name lives elsewhere.
   if (against === 1 && (name === 'near' || (!supported && address === 'other'))) return true
   return reportsDisagree(person, owner, others)
 }
@@ -55,7 +55,7 @@ function areAllOther(likenesses: readonly Likeness[]): boolean {
 
 /**
  * `near`: a word in common, as a married name has; `relative`: the family's name in common and another first name. Only whole names count: a first
- * name alone tells nobody apart.
+ * name alone tells no one apart.
  */
 function nameLikeness(printed: readonly (string | null)[], owned: readonly string[]): Likeness | 'relative' {
   const [theirs, ours] = [printed.flatMap((name) => (name === null ? [] : wholeName(name))), owned.flatMap(wholeName)]

@@ -31,7 +31,7 @@ interface Given<Value> {
   readonly by: ProposedBy
 }
 
-/** What the reports say of the member, each value once with every report that gives it. Nothing of it counts until they confirm it. */
+/** What the reports say about the member, each value once with every report that gives it. Nothing of it counts until they confirm it. */
 export function proposeIdentity(reports: readonly Report[]): Proposals {
   const each = <Value>(read: (report: Report) => readonly { value: Value | null; field: string }[]): readonly Given<Value>[] =>
     reports.flatMap((report) =>

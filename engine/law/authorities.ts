@@ -40,9 +40,9 @@ const regulation = (section: string, rest: string, title: string): Authority => 
   ended: null,
 })
 
-/** Every authority the product may name. Nothing is cited that does not stand here. */
+/** Every authority the product may name. Nothing is cited that does not be here. */
 export const AUTHORITIES = {
-  // Fair Credit Reporting Act: what may stand in a report, and how long
+  // Fair Credit Reporting Act: what may be in a report, and how long
   fcra_1681a_aa: statute('1681a', '(aa)', "What a veteran's medical debt is"),
   fcra_1681a_q_4: statute('1681a', '(q)(4)', 'What an identity theft report is'),
   fcra_1681b_a: statute('1681b', '(a)', 'Permissible purposes of consumer reports'),
@@ -219,7 +219,7 @@ export const AUTHORITIES = {
 
 export type AuthorityId = keyof typeof AUTHORITIES
 
-/** Whether the text stood on that day (ISO): in force already, and not withdrawn or vacated yet. */
+/** Whether the text was on that day (ISO): in force already, and not withdrawn or vacated yet. */
 export function citable(id: AuthorityId, day: string): boolean {
   const { effective, ended }: Authority = AUTHORITIES[id]
   return (effective === null || effective <= day) && (ended === null || day < ended)
@@ -231,7 +231,7 @@ export function citationOf(id: AuthorityId): Pick<Authority, 'cite' | 'title'> {
   return { cite, title }
 }
 
-/** As a page about it shows it: with its source, and whether it stands on a day. */
+/** As a page about it shows it: with its source, and whether it is on a day. */
 export const authorityOn = (
   id: AuthorityId,
   day: string,

@@ -27,7 +27,7 @@ export interface BegunWithin {
   readonly to: PartialDay
 }
 
-/** What a printed month of removal says of the first delinquency: a window by the bureau's habit, never a date. */
+/** What a printed month of removal says about the first delinquency: a window by the bureau's habit, never a date. */
 export function begunBefore(removal: PartialDay, bureau: Bureau): BegunWithin {
   const { least, most } = REMOVAL_HABITS[bureau]
   const sevenYearsBefore = addYears(`${removal.slice(0, 7)}-01`, -PERIODS.charge_off_report.value).slice(0, 7)

@@ -9,7 +9,7 @@ export interface Paragraph {
 
 /**
  * The paragraphs that letters cite most, in the words of the United States Code as two public copies have them, neither of them the
- * code's own; the second half of 1681i(a)(5)(A) stood in one. What is not here is read at its source.
+ * code's own; the second half of 1681i(a)(5)(A) was in one. What is not here is read at its source.
  */
 export const PARAGRAPHS: Partial<Readonly<Record<AuthorityId, Paragraph>>> = {
   fcra_1681c_a_4: {

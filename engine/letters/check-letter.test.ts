@@ -65,7 +65,7 @@ const LETTER_FACTS: readonly Fact[] = [...FACTS, ...CITED.map(citationFact)]
 const refused = (text: string, attested: readonly string[] = []): readonly string[] =>
   checkLetter(text, LETTER_FACTS, attested).map((violation) => violation.text)
 
-describe('what the file or the registry proves may stand in any form', () => {
+describe('what the file or the registry proves may be in any form', () => {
   it.each([
     // dates
     'It was on 03/05/2024.',
@@ -354,7 +354,7 @@ describe('a true figure', () => {
     'It happened on July 9, 2024.',
     'I owe nothing of the $900.',
     'The last payment of $75 was on May 2, 2023.',
-  ])('may stand in its own place, and where nothing says what it is: %s', (text) => expect(violations(text)).toEqual([]))
+  ])('may be in its own place, and where nothing says what it is: %s', (text) => expect(violations(text)).toEqual([]))
 
   it.each([
     ['The limit is $900.', '$900', 'the limit'],

@@ -92,10 +92,10 @@ function indexAnew(facts: readonly Fact[], attested: readonly string[]): FactInd
 }
 
 /**
- * Holds a letter, whoever wrote it, against the facts of the file: every date, amount, period, percentage, number, name
+ * Holds a letter, no matter who wrote it, against the facts of the file: every date, amount, period, percentage, number, name
  * and citation that neither a fact nor the law registry nor the consumer's attestation proves is a violation. A
  * citation is proven by the registry alone, and only where the letter's kind, its grounds or the consumer's own words rest on
- * it, and so is a period of law; a Social Security number is proven by nothing. Where the words beside an amount or a date say what it is, a fact of another role
+ * it, and so is a period of law; a Social Security number is proven by nothing. Where the words next to an amount or a date say what it is, a fact of another role
  * does not prove it. A threat or a duty that no citation carries is one too.
  */
 export function checkLetter(text: string, facts: readonly Fact[], attested: readonly string[]): readonly Violation[] {
@@ -161,7 +161,7 @@ export const threatsIn = (statement: string): readonly Violation[] =>
 const threatening = ({ sentence, kind }: Threat): Violation =>
   beyondStatement(sentence, THREAT_WORDS[kind](coverSsn(sentence)), kind === 'attorney')
 
-/** What nobody's word can prove: a citation is the registry's, a Social Security number is in no letter, a sign is retyped. */
+/** What no one's word can prove: a citation is the registry's, a Social Security number is in no letter, a sign is retyped. */
 const BEYOND_A_STATEMENT: readonly MentionKind[] = ['citation', 'ssn', 'character']
 
 const beyondStatement = (sentence: string, message: string, canBeStated = false): Violation => ({
@@ -171,7 +171,7 @@ const beyondStatement = (sentence: string, message: string, canBeStated = false)
   ...(canBeStated ? {} : { canBeStated: false }),
 })
 
-/** The sentences that cannot be true beside what the consumer confirmed, in a letter or in what they attest with it. */
+/** The sentences that cannot be true next to what the consumer confirmed, in a letter or in what they attest with it. */
 export const contradicting = (
   text: string,
   attested: readonly string[],
@@ -182,7 +182,7 @@ export const contradicting = (
 }
 
 /**
- * The sentences that only the consumer can know to be true: their statement, whoever wrote them, listed before they confirm. So is every
+ * The sentences that only the consumer can know to be true: their statement, no matter who wrote them, listed before they confirm. So is every
  * sentence with a word that neither the file nor a letter of ours has. What they told in their own words is theirs whatever it says.
  */
 export function statementsIn(text: string, facts: readonly Fact[]): readonly string[] {

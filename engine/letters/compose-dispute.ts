@@ -71,7 +71,7 @@ function opening(request: LetterRequest, grounds: Grounds): LetterPart {
 const isOnlyDescribed = ({ recipient, subject }: LetterRequest): boolean =>
   recipient.kind === 'bureau' && subject.kind === 'described' && subject.concern === undefined
 
-/** Whoever gives no reason says all that is to be checked. */
+/** Anyone who gives no reason says all that is to be checked. */
 const checkedWords = ({ subject }: LetterRequest): string =>
   subject.kind === 'account' ? 'its balance, status, dates and payment history' : 'all of it'
 

@@ -108,7 +108,7 @@ function bodyOf(request: LetterRequest): readonly LetterPart[] {
   }
 }
 
-/** Drops a paragraph whose authority no longer stood on the day of the letter. */
+/** Drops a paragraph whose authority no longer was on the day of the letter. */
 function standing(parts: readonly LetterPart[], { date }: LetterRequest): readonly LetterPart[] {
   return parts.filter((part) => part.text !== '' && part.authorities.every((id: AuthorityId) => citable(id, date)))
 }

@@ -14,7 +14,7 @@ import { type Day, writeDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 
-/** Every fact that a letter on this request may state; whoever writes it is compared with these. */
+/** Every fact that a letter on this request may state; the one who writes it is compared with these. */
 export function gatherFacts(request: LetterRequest): readonly Fact[] {
   const { sender, recipient, subject, report, besides = [], findings, statements, history, date } = request
   return [
@@ -96,7 +96,7 @@ function dateFact(id: string, day: string | null, place: FactPlace): readonly Fa
 
 const ROLES: Readonly<Record<string, FactRole>> = { 'record.dateFiled': 'filed', 'report.date': 'report' }
 
-/** The pages the entry stands on, so that a letter may name them. */
+/** The pages the entry is on, so that a letter may name them. */
 function pageFacts(evidence: EvidenceMap, reportId: string): readonly Fact[] {
   const pages = [...new Set(Object.values(evidence).map(({ page }) => page))]
   return pages.map((page) => ({ id: `page.${page}`, kind: 'word', text: `page ${page}`, source: 'report', reportId, page }))
@@ -248,7 +248,7 @@ const SAID: readonly (readonly [field: keyof Told, answer: boolean, id: string, 
   ['hadNoticeOfReturn', false, 'noNoticeOfReturn', 'I received no such notice.'],
 ]
 
-/** What a follow-up says of the answer to the dispute. */
+/** What a follow-up says about the answer to the dispute. */
 function answeredFacts({ kind, history }: LetterRequest): readonly Fact[] {
   if (history) return []
   if (kind === 'method_of_verification') return [stated('told.wasVerified', 'word', 'You answered that it was verified.')]

@@ -7,7 +7,7 @@ const account = makeAccount({ statusText: 'Paid, Closed/Never late.', paymentHis
 const findings = auditReport(makeReport({ accounts: [account], reportDate: '2025-04-02' }))
 const recipient = { kind: 'bureau', bureau: 'experian', printedAddress: null } as const
 
-describe('never late beside a late mark: whether they were late only the member knows', () => {
+describe('never late next to a late mark: whether they were late only the member knows', () => {
   const wish = (said: Partial<Parameters<typeof groundsOf>[0]>): string | undefined =>
     groundsOf({ findings, recipient, ...said }).wrong.map(({ ask }) => ask)[0]
 

@@ -12,7 +12,7 @@ export interface MailPiece {
 
 export const MAILER_ID = /^(?:[0-8]\d{5}|9\d{8})$/
 export const SERVICE_TYPE = /^\d{3}$/
-/** The room of a serial beside a Mailer ID of nine digits; the longer room of the other is filled with zeros. */
+/** The room of a serial next to a Mailer ID of nine digits; the longer room of the other is filled with zeros. */
 export const MOST_SERIAL = 999_999
 
 /** The digits of USPS-B-3200: barcode identifier, service type, mailer, serial, route; null where a part of them is none. */
@@ -23,7 +23,7 @@ export function mailPieceDigits({ serviceType, mailerId, serial, route }: MailPi
   return `00${serviceType}${mailerId}${String(serial).padStart(15 - mailerId.length, '0')}${route}`
 }
 
-/** The ZIP code at the end of the last line of an address, digits only; null where none stands there. */
+/** The ZIP code at the end of the last line of an address, digits only; null where none is there. */
 export function routeOf(lines: readonly string[]): string | null {
   const found = /(?<!\d)(\d{5})(?:-(\d{4}))?\s*$/.exec(lines.at(-1) ?? '')
   return found?.[1] === undefined ? null : found[1] + (found[2] ?? '')

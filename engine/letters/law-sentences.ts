@@ -4,7 +4,7 @@ import type { LetterPart } from '#engine/letters/letter-request.ts'
 import { cite, part } from '#engine/letters/letter-words.ts'
 
 /**
- * What a letter says of the law that a finding rests on, each in one sentence with its citation. What is not here is cited with
+ * What a letter says about the law that a finding rests on, each in one sentence with its citation. What is not here is cited with
  * the request that it carries (15 USC 1681i), or in the finding's own words.
  */
 const SENTENCES: Readonly<Partial<Record<AuthorityId, (cited: string, beside: readonly AuthorityId[]) => string>>> = {

@@ -69,7 +69,7 @@ export function withEnclosures(letterContent: string, names: readonly string[]):
   return withList(isSame ? letterContent : withPages(letterContent, pages), names)
 }
 
-/** Pages that were taken out are not said to be enclosed; those that came back are told of before the close. */
+/** Pages that were taken out are not said to be enclosed; those that came back are told about before the close. */
 function withPages(letterContent: string, pages: readonly number[]): string {
   const sentence = enclosesPages(pages)
   if (ENCLOSES_PAGES.test(letterContent)) {

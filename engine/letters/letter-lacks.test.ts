@@ -51,7 +51,7 @@ describe('what is told', () => {
     ['frivolousNotice', { frivolousNotice: { datedOn: '2026-12-01', asksFor: null } }],
     ['collectorNotice', { collectorNotice: { receivedOn: '2026-12-01', disputeBy: null } }],
     ['pastRecipients', { pastRecipients: [{ name: 'ACME', isEmployment: false, receivedOn: '2026-12-01' }] }],
-  ] as const)('lies in the past (%s)', (field, told) => {
+  ] as const)('is in the past (%s)', (field, told) => {
     expect(lacksOf(letterRequest({ kind: 'dispute', told })).map((lack) => lack.field)).toEqual([field])
   })
 })

@@ -36,7 +36,7 @@ const NO_ERROR = 'Say in your own words what is wrong. Nothing on the page shows
 const withoutError = (request: LetterRequest): readonly LetterLack[] =>
   request.told?.isWrong === true && !disputes(request) ? [missing('statement', NO_ERROR)] : []
 
-/** Nothing that is told can lie after the day of the letter. */
+/** Nothing that is told can be after the day of the letter. */
 function toCome({ told = {}, date }: LetterRequest): readonly LetterLack[] {
   const days: readonly (readonly [keyof Told, Day | null | undefined, at?: string])[] = [
     ['deletedOn', told.deletedOn],

@@ -5,7 +5,7 @@ import { ASSERTING_GRADES } from '#engine/words/grade.ts'
 /** What a finished letter rests on, for those who want to know before they read it. */
 export interface LetterOutline {
   readonly findings: readonly Pick<Finding, 'grade' | 'message' | 'isQuestion'>[]
-  /** Whether the consumer's own words stand in it. */
+  /** Whether the consumer's own words are in it. */
   readonly hasStatement: boolean
   readonly legalBasis: readonly string[]
   readonly enclosures: readonly string[]

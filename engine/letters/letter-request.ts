@@ -92,7 +92,7 @@ export interface LetterReport {
 export interface EarlierDispute {
   /** The day on the earlier letter; null where the dispute was filed without one of ours. */
   readonly writtenOn: Day | null
-  /** The day the recipient received it; null where nobody recorded it. */
+  /** The day the recipient received it; null where no one recorded it. */
   readonly receivedOn: Day | null
 }
 
@@ -106,7 +106,7 @@ export interface LetterRequest {
   readonly subject: LetterSubject
   /** The report that prints the entry, in a letter to a bureau that bureau's own; null for an entry that is only described. */
   readonly report: LetterReport | null
-  /** The reports beside it that the findings compare it with, as far as they are kept. */
+  /** The reports next to it that the findings compare it with, as far as they are kept. */
   readonly besides?: readonly LetterReport[]
   /** Of this entry; others are left out by the caller. */
   readonly findings: readonly Finding[]
@@ -141,7 +141,7 @@ export interface LetterPart {
   readonly periods?: readonly (keyof typeof PERIODS)[]
 }
 
-/** What must be known of whoever writes, with the documents’ words when it is not. */
+/** What must be known of the one who writes, with the documents’ words when it is not. */
 export const SENDER_NEEDS = [
   ['name', 'Name is required'],
   ['address', 'Address is required'],

@@ -121,7 +121,7 @@ const CONCERNS: Record<DisputeType, string> = {
 export const concernSentence = (subject: LetterSubject): string =>
   subject.kind === 'described' && subject.concern !== undefined ? CONCERNS[subject.concern] : ''
 
-/** Nobody furnishes an inquiry: it is the trace of a request for the report. */
+/** No one furnishes an inquiry: it is the trace of a request for the report. */
 export const isInquiry = (subject: LetterSubject): boolean =>
   subject.kind === 'inquiry' || (subject.kind === 'described' && subject.concern === 'inquiry')
 

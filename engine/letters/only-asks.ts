@@ -1,7 +1,7 @@
-/** What a request says of itself, and what earlier versions wrote. */
+/** What a request says about itself, and what earlier versions wrote. */
 const ASKS =
   /\bThis is a request\b|\bI ask you to verify the entry named below\b|\bI have (?:questions|a request) about the entry named below\b/
-/** Whoever says that something is wrong disputes it, whatever else the letter is called. */
+/** Anyone who says that something is wrong disputes it, whatever else the letter is called. */
 const DISPUTES =
   /\bI (?:\w+ ){0,2}dispute\b|\b(?:is|are|was|were) (?:wrong|incorrect|inaccurate|not mine|not my|never mine)\b|\bI (?:was )?never\b/i
 

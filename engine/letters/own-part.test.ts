@@ -20,7 +20,7 @@ const LOAN: EntryWords = {
 const CARD: EntryWords = { printed: ['FIRST PLAINS BANK', 'Open/Never late.', '$120'], told: [] }
 const own = (typed: string) => ownPart(typed, [CARD, LOAN])
 
-describe('what somebody typed', () => {
+describe('what someone typed', () => {
   it.each([
     ['the product’s description', 'Status: Charge-off. Balance $4,810. Late 60 days in June 2021.'],
     ['a sentence of it', 'Balance $4,810.'],
@@ -60,7 +60,7 @@ describe('what somebody typed', () => {
     expect(own(typed)).toEqual({ own: typed, copied: [] })
   })
 
-  it('keeps what is theirs beside a copy', () => {
+  it('keeps what is theirs next to a copy', () => {
     expect(own('Charged off as bad debt. I never had this loan. Balance $4,810.')).toEqual({
       own: 'I never had this loan.',
       copied: ['Charged off as bad debt.', 'Balance $4,810.'],

@@ -1,19 +1,19 @@
 import { saidWords } from '#engine/letters/claims/said-sentences.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
 
-/** One entry of a report, as far as its words may come back in what somebody types. */
+/** One entry of a report, as far as its words may come back in what someone types. */
 export interface EntryWords {
   /** Each text that the report prints of it. */
   readonly printed: readonly string[]
-  /** What the product says of it: its description, its findings. */
+  /** What the product says about it: its description, its findings. */
   readonly told: readonly string[]
 }
 
-/** What somebody typed, without what only repeats a report. */
+/** What someone typed, without what only repeats a report. */
 export interface OwnPart {
   /** Their own words, as they typed them; empty where there are none. */
   readonly own: string
-  /** The sentences that a report prints, or the product wrote: nobody's statement. */
+  /** The sentences that a report prints, or the product wrote: no one's statement. */
   readonly copied: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export function ownPart(typed: string, entries: readonly EntryWords[]): OwnPart 
   const sentences = splitSentences(typed)
   const isCopied = (sentence: string): boolean => known.some((entry) => repeats(saidWords(sentence).replace(LEAD, ''), entry))
   if (!isCopied(typed) && !sentences.some(isCopied)) return { own: typed, copied: [] }
-  // A single word is a copy beside others.
+  // A single word is a copy next to others.
   const isWord = (sentence: string): boolean => known.some(({ texts }) => texts.includes(saidWords(sentence)))
   const copied = isCopied(typed) ? sentences : sentences.filter((sentence) => isCopied(sentence) || isWord(sentence))
   return { own: sentences.filter((sentence) => !copied.includes(sentence)).join(' '), copied }
@@ -46,10 +46,10 @@ const indexed = ({ printed, told }: EntryWords): Indexed => {
 const LEAD =
   /^(?:(?:on|in|the|my|your|this|their) )?(?:\w{1,20} ){0,3}(?:report|page|account|bureau|equifax|experian|transunion) (?:says|shows|states|reads|prints|lists|reports)(?: that| it| this| the account)?(?: as| is)? /
 
-/** So many words in a row nobody chooses by chance. */
+/** So many words in a row no one chooses by chance. */
 const IN_A_ROW = 4
 
-/** A single word, `Collection`, is anybody's. */
+/** A single word, `Collection`, is anyone's. */
 const LEAST_WORDS = 2
 
 function repeats(words: string, { texts, printed }: Indexed): boolean {
@@ -61,7 +61,7 @@ function repeats(words: string, { texts, printed }: Indexed): boolean {
   )
 }
 
-/** Whoever says this says more than the page. */
+/** Anyone who says this says more than the page. */
 const OPINION =
   /\b(?:i|me|my|mine|we|our|us|you|your|not|never|no|wrong|incorrect|inaccurate|false|untrue|errors?|mistakes?|please|delete|remove|fix|correct|dispute|should|must|because|but|already|only|really|actually|instead|twice|too)\b/
 

@@ -34,7 +34,7 @@ export function isPageOf(name: string, report: CopiedReport): boolean {
   return (source === undefined || source === sourceOf(report)) && (date === undefined || date === dateOf(report))
 }
 
-/** What a letter says of the pages that go along; empty where none does. */
+/** What a letter says about the pages that go along; empty where none does. */
 export function enclosesPages(pages: readonly number[]): string {
   const [one, ...more] = pages
   if (one === undefined) return ''

@@ -34,7 +34,7 @@ describe('the proof of a letter', () => {
     expect(proofOf('It was closed on 03/05/2024.', [opened, closed], [])[0]?.facts[0]?.page).toBe(4)
   })
 
-  it('is computed anew for edited text, and marks what was attested', () => {
+  it('is computed again for edited text, and marks what was attested', () => {
     const facts = [opened, citationFact('fcra_1681i_a_1')]
     const [first] = proofOf('I paid $75.20 on April 7, 2023 (15 USC 1681i).', facts, ['I paid $75.20 on April 7, 2023'])
     expect(first?.facts).toEqual([

@@ -220,7 +220,7 @@ function isDenied(mention: Mention, text: string, proving: readonly ReadFact[]):
   })
 }
 
-/** Whose figure the sentence says it is; to a bureau, `you` is that bureau. What somebody does not show is another's. */
+/** Whose figure the sentence says it is; to a bureau, `you` is that bureau. What someone does not show is another's. */
 function ownerOf(text: string, mention: Mention, { facts }: FactIndex): string | null {
   const bureau = denierOf(text, mention) === null ? bureauOf(text, mention) : null
   if (bureau !== 'you') return bureau
@@ -297,7 +297,7 @@ function proves(read: ReadFact, mention: Mention): boolean {
   }
 }
 
-/** What has no value of its own (`last year`, a day that does not exist) stands in the fact in the same words, or nowhere. */
+/** What has no value of its own (`last year`, a day that does not exist) is in the fact in the same words, or nowhere. */
 function holdsWords({ fact, phrase }: ReadFact, { kind, text }: Mention): boolean {
   if (kind === 'citation' || isLaw(fact)) return false
   const words = asWritten(plainText(text))

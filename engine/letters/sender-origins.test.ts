@@ -16,7 +16,7 @@ const personalInfo = {
 const printed = { id: 'r1', personalInfo }
 const typed = { name: 'Dana', address: '1 Oak St', city: 'Dayton', state: 'OH', zip: '45402' }
 
-describe('where what is said of the writer is from', () => {
+describe('where what is said about the writer is from', () => {
   it('what was typed is their statement, whatever else is known', () => {
     const from = senderOrigins(typed, { printed, own: { address: true } })
     expect([from.name, from.street, from.place]).toEqual([STATED, STATED, STATED])

@@ -19,7 +19,7 @@ const share = (letters: readonly Letter[], most = 5): number[][] =>
   shareEnvelopes(letters, { addressed: (one) => one, most }).map((envelope) => envelope.map(({ id }) => id))
 
 describe('letters share an envelope', () => {
-  it('where one sender writes to one recipient, wherever they stand in the list', () => {
+  it('where one sender writes to one recipient, wherever they are in the list', () => {
     const letters = [letter(1), letter(2, { recipient: EQUIFAX }), letter(3), letter(4, { recipient: EQUIFAX })]
     expect(share(letters)).toEqual([
       [1, 3],

@@ -2,7 +2,7 @@ import type { Day, PartialDay } from '#engine/values/day.ts'
 import type { Outcome } from '#engine/words/dispute-status.ts'
 
 /**
- * What only the consumer can tell for one letter, beside their own words; each becomes a fact of source `statement`. What is
+ * What only the consumer can tell for one letter, next to their own words; each becomes a fact of source `statement`. What is
  * absent was not told, and is never taken for a no.
  */
 export interface Told {
@@ -93,14 +93,14 @@ export interface FrivolousNotice {
   readonly asksFor: string | null
 }
 
-/** Somebody who got a report with the entry before it was deleted. */
+/** Someone who got a report with the entry before it was deleted. */
 export interface PastRecipient {
   readonly name: string
   readonly isEmployment: boolean
   readonly receivedOn: Day
 }
 
-/** What this installation has recorded of an entry before a letter about it is asked for. Absent: nobody looked. */
+/** What this installation has recorded of an entry before a letter about it is asked for. Absent: no one looked. */
 export interface Recorded {
   /** The consumer's own confirmed word on whose the entry is. */
   readonly belongs: { readonly answer: 'mine' | 'not_mine'; readonly saidOn: Day } | null
@@ -110,7 +110,7 @@ export interface Recorded {
   readonly opened: { readonly creditorName: string; readonly on: PartialDay } | null
 }
 
-/** The texts among it, which stand in the letter as they are; each with its field. */
+/** The texts among it, which are in the letter as they are; each with its field. */
 export const toldTexts = (told: Told): readonly (readonly [field: keyof Told, text: string])[] => [
   ...(told.papers ?? []).map((text) => ['papers', text] as const),
   ...(told.theftReport === undefined

@@ -136,7 +136,7 @@ function withoutCrowds<Account extends MatchableAccount>(
   )
 }
 
-/** The shelves an entry stands on, and those at which its partners are looked for. */
+/** The shelves an entry is on, and those at which its partners are looked for. */
 interface Shelves {
   readonly on: readonly string[]
   readonly at: readonly string[]

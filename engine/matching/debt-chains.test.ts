@@ -134,7 +134,7 @@ describe('a company without an entry of its own', () => {
     [{ originalCreditor: 'NORTHGATE PORTFOLIO BUYERS' }],
     [{ originalCreditor: null, soldTo: 'NORTHGATE PORTFOLIO BUYERS' }],
     [{ originalCreditor: null, remarks: ['Sold to SOMEBODY LLC'] }],
-  ])('is nobody: %o', (facts) => {
+  ])('is no one: %o', (facts) => {
     expect(chainsOf(here({ ...BUYER, ...facts }))).toEqual([])
   })
 })
@@ -212,7 +212,7 @@ describe('what is not certain is no link', () => {
     expect(ring({})).toEqual(['NORTHGATE PORTFOLIO BUYERS LLC > RIDGELINE RECOVERY: experian soldTo'])
   })
 
-  it('one of more entries of a company than anybody has', () => {
+  it('one of more entries of a company than anyone has', () => {
     const paid = Array.from({ length: 40 }, () => here({ ...BANK, paymentStatus: 'current' }))
     expect(chainsOf(...paid.slice(1), here(BANK), here(BUYER))).toEqual([NAMED])
     expect(chainsOf(...paid, here(BANK), here(BUYER))).toEqual([ONLY_NAMED])
@@ -235,7 +235,7 @@ describe('the stronger statement decides', () => {
     ])
   })
 
-  it('and a sale leaves the entry to nobody else', () => {
+  it('and a sale leaves the entry to no one else', () => {
     const sold = { ...BANK, soldTo: 'NORTHGATE PORTFOLIO BUYERS' }
     expect(chainsOf(here(sold), here(BUYER), here(AGENCY))).toEqual([
       'HARBOR NATIONAL BANK > NORTHGATE PORTFOLIO BUYERS LLC: experian soldTo + experian originalCreditor',

@@ -38,7 +38,7 @@ interface Entry<Account extends ChainableAccount> {
   /** Its own names. */
   readonly keys: ReadonlySet<string>
   readonly named: readonly NamedParty[]
-  /** The names in `named`, by what is said of them. */
+  /** The names in `named`, by what is said about them. */
   readonly says: Readonly<Record<DebtStatement['says'], readonly string[]>>
 }
 
@@ -84,7 +84,7 @@ function entryOf<Account extends ChainableAccount>(listing: Listing<Account>): E
   }
 }
 
-/** Of more entries of one company than these nobody can tell which is meant; and a hostile file must not make us compare them. */
+/** Of more entries of one company than these no one can tell which is meant; and a hostile file must not make us compare them. */
 const MOST_ALIKE = 40
 
 function entriesByKey<Account extends ChainableAccount>(entries: readonly Entry<Account>[]): ByKey<Account> {
@@ -181,7 +181,7 @@ function pathsOf<Account extends ChainableAccount>(
     })
 }
 
-/** The original creditor that the entries of a path name, who is none of them; nobody where they name different ones. */
+/** The original creditor that the entries of a path name, who is none of them; no one where they name different ones. */
 function originOf<Account extends ChainableAccount>(path: Path<Account>): readonly NamedParty[] {
   const own = new Set(path.flatMap(({ keys }) => [...keys]))
   const named = path.flatMap((entry) => entry.named.filter(({ statement }) => statement.says === 'names_original_creditor'))
@@ -189,7 +189,7 @@ function originOf<Account extends ChainableAccount>(path: Path<Account>): readon
   return new Set(others.map(({ key }) => key)).size === 1 ? others : []
 }
 
-/** The original creditor's own entry before the collector's: the only one that can be meant, and meant by nobody else. */
+/** The original creditor's own entry before the collector's: the only one that can be meant, and meant by no one else. */
 function findOrigins<Account extends ChainableAccount>(
   paths: readonly Path<Account>[],
   byKey: ByKey<Account>,
@@ -229,7 +229,7 @@ function chainOf<Account extends ChainableAccount>(path: Path<Account>): DebtCha
   }
 }
 
-/** The buyer whom the last of a path names and who has no entry in it; nobody where different ones are named. */
+/** The buyer whom the last of a path names and who has no entry in it; no one where different ones are named. */
 function buyerOf<Account extends ChainableAccount>(path: Path<Account>): readonly NamedParty[] {
   const last = path.at(-1) ?? path[0]
   const own = new Set(path.flatMap(({ keys }) => [...keys]))

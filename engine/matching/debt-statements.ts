@@ -30,7 +30,7 @@ export interface DebtStatement {
   readonly text: string
 }
 
-/** A company that an entry names, beside itself. */
+/** A company that an entry names, next to itself. */
 export interface NamedParty {
   /** Of the name, as `furnisherKey` has it; never empty. */
   readonly key: string
@@ -59,7 +59,7 @@ export function namedBy(bureau: Bureau, account: ChainableAccount): readonly Nam
     ...(statusText === null ? [] : [{ field: 'statusText', text: statusText }]),
     ...remarks.map((text, index) => ({ field: `remarks.${index}`, text })),
   ]
-  // Hardly a sentence names anybody.
+  // Hardly a sentence names anyone.
   const sentencesNaming = (words: RegExp) =>
     sentences.flatMap((at) => {
       const key = keyBehind(words, at.text)

@@ -7,13 +7,13 @@ export interface NameWords {
   readonly words: readonly string[]
   /** Those that tell this company from others, written out. */
   readonly telling: readonly string[]
-  /** Those that say who it is, and are said of many. */
+  /** Those that say who it is, and are said about many. */
   readonly common: readonly string[]
   /** The words on each side of a stroke, written out. */
   readonly parts: readonly (readonly string[])[]
 }
 
-/** Longer names are nobody's. */
+/** Longer names are no one's. */
 const MOST_LETTERS = 60
 
 export function nameWords(name: string): NameWords {

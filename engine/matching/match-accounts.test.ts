@@ -286,7 +286,7 @@ const link = (one: MatchableAccount, other: MatchableAccount, isSame: boolean): 
   isSame,
 })
 
-describe('what the consumer said of two entries', () => {
+describe('what the consumer said about two entries', () => {
   it('puts together what nothing else would, and says so', () => {
     const [a, b] = [account(), account({ creditorName: 'KOHLS', dateOpened: '2011-01-01', accountNumber: 'XXXX9999' })]
     const [found, ...others] = matchAccounts([side('equifax', a), side('experian', b)], [link(a, b, true)])

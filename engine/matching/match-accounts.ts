@@ -48,7 +48,7 @@ const STRENGTHS = {
 /**
  * Puts together what the bureaus print about one and the same account. Only what is certain is put together: a pair needs the
  * same furnisher and a number or an opening date that says the same, nothing that says otherwise, and no second account that
- * fits as well. What the consumer said of two entries comes before all else. The order of the reports and of their accounts
+ * fits as well. What the consumer said about two entries comes before all else. The order of the reports and of their accounts
  * makes no difference to what is matched.
  */
 export function matchAccounts<Account extends MatchableAccount>(
@@ -117,7 +117,7 @@ function proveAllElse(one: Traits, other: Traits): Proof | null {
     : null
 }
 
-/** Nobody takes two home loans of one amount from one bank; one that was paid off by the next has a closing date. */
+/** No one takes two home loans of one amount from one bank; one that was paid off by the next has a closing date. */
 const isOneHomeLoan = (one: Traits, other: Traits): boolean =>
   one.type === 'mortgage' &&
   one.amount !== null &&

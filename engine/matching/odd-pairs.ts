@@ -1,7 +1,7 @@
 import type { Member, PrintedAccount } from '#engine/matching/pair-corpus.ts'
 import type { AccountType } from '#engine/words/account-type.ts'
 
-/** For tests: members' accounts as their bureaus print them, with traps, written by somebody who had not read the matcher. */
+/** For tests: members' accounts as their bureaus print them, with traps, written by someone who had not read the matcher. */
 
 /** How a number is masked: first six, first four, last four, both ends, whole, not printed. */
 type Mask = 'F6' | 'F4' | 'F8' | 'L4' | 'L3' | 'ENDS' | 'WHOLE' | 'NONE'

@@ -30,7 +30,7 @@ describe('the printed original creditor', () => {
     ['12 345', null],
     ['', null],
     [null, null],
-  ])('%s names nobody', (printed, classification) => {
+  ])('%s names no one', (printed, classification) => {
     expect([nameOfCreditor(printed), originalCreditorKey(printed), classificationOf(printed)]).toEqual([null, '', classification])
   })
 

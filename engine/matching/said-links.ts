@@ -4,7 +4,7 @@ export interface AccountRef {
   readonly accountId: string
 }
 
-/** What the consumer said of two entries: whether they are one account. */
+/** What the consumer said about two entries: whether they are one account. */
 export interface AccountLink {
   readonly one: AccountRef
   readonly other: AccountRef
@@ -13,9 +13,9 @@ export interface AccountLink {
 
 /** What the consumer said, to be asked entry by entry. */
 export interface Said {
-  /** Whether the two are one account; undefined where nothing was said of them. */
+  /** Whether the two are one account; undefined where nothing was said about them. */
   readonly of: (a: AccountRef, b: AccountRef) => boolean | undefined
-  /** The entries that anything was said of together with this one, by `refKey`. */
+  /** The entries that anything was said about together with this one, by `refKey`. */
   readonly besides: (ref: AccountRef) => readonly string[]
 }
 

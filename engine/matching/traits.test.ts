@@ -83,7 +83,7 @@ describe('what tells an account', () => {
     expect(openingsAre(other, one, most)).toBe(likeness)
   })
 
-  it('takes the original amount before the highest balance, and a creditor that names somebody', () => {
+  it('takes the original amount before the highest balance, and a creditor that names someone', () => {
     expect(traitsOf(account({ originalBalance: 5, highBalance: 7 })).amount).toBe(5)
     expect(traitsOf(account({ highBalance: 7 })).amount).toBe(7)
     expect(traitsOf(account({ originalCreditor: '11 SPRINT' })).originalCreditor).toBe('SPRINT')

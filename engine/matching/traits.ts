@@ -29,7 +29,7 @@ export interface Traits {
   readonly name: NameWords
   /** Null where the name says none. */
   readonly department: Department | null
-  /** Null where nobody is named. */
+  /** Null where no one is named. */
   readonly originalCreditor: string | null
   readonly creditor: NameWords
   readonly number: ShownPart | null

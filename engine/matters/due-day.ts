@@ -36,6 +36,6 @@ export interface DueDay {
 export const inOrderOfDays = (a: Pick<DueDay, 'due' | 'id'>, b: Pick<DueDay, 'due' | 'id'>): number =>
   compareTexts(a.due, b.due) || compareTexts(a.id, b.id)
 
-/** The first day that somebody still waits for; null where nobody does. */
+/** The first day that someone still waits for; null where no one does. */
 export const firstOpen = (days: readonly DueDay[]): DueDay | null =>
   days.filter(({ isOver }) => !isOver).toSorted(inOrderOfDays)[0] ?? null

@@ -3,7 +3,7 @@ import type { DueDay } from '#engine/matters/due-day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Day } from '#engine/values/day.ts'
 
-/** What calendar programs are told of one date. */
+/** What calendar programs are told about one date. */
 export interface CalendarEvent {
   readonly id: string
   /** Null for a paper of no dispute, and for a step of the member's own. */
@@ -18,7 +18,7 @@ export interface CalendarEvent {
   readonly description: string
 }
 
-/** A day as calendar programs are told of it. */
+/** A day as calendar programs are told about it. */
 export function eventOf(day: DueDay): CalendarEvent {
   const { id, disputeId, replyId, kind, due, name, target, task, why, citation, basis, isOver } = day
   const recipient = target === null || target === 'creditor' ? '' : `, ${BUREAU_NAMES[target]}`

@@ -131,7 +131,7 @@ describe('the dates of a member', () => {
   })
 })
 
-describe('the steps of somebody whose name was used', () => {
+describe('the steps of someone whose name was used', () => {
   const done = [
     { step: 'freeze_equifax', doneOn: '2026-11-21', alert: null },
     { step: 'fraud_alert', doneOn: '2025-11-21', alert: 'initial' },
@@ -177,7 +177,7 @@ describe('the steps of somebody whose name was used', () => {
     expect(new Set(days.map((day) => eventOf(day).place))).toEqual(new Set(['/calendar']))
   })
 
-  it('are none where nobody began them', () => {
+  it('are none where no one began them', () => {
     expect(mattersOf(fileOf([]))).toEqual([])
   })
 })

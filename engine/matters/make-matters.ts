@@ -27,7 +27,7 @@ export interface FileOfMatters extends CreditFile {
   readonly apart: readonly DisputeApart[]
   /** Everything that is due. */
   readonly days: readonly DueDay[]
-  /** The steps of somebody whose name was used; none where nobody began them. */
+  /** The steps of someone whose name was used; none where no one began them. */
   readonly theft: readonly StandingStep[]
 }
 
@@ -183,7 +183,7 @@ function soldTogether(listings: readonly Listing<Account>[]): readonly (readonly
 const asked = (entries: readonly MatterEntry[], { questions }: Facts): readonly MatterQuestion[] =>
   entries.flatMap((entry) => questions.get(entryKey(entry)) ?? [])
 
-/** Hard ones, and those that something is said or asked about: the others are seen by nobody but the member. */
+/** Hard ones, and those that something is said or asked about: the others are seen by no one but the member. */
 function inquiries(file: FileOfMatters, facts: Facts): readonly Matter[] {
   const listed = standingOn(file).flatMap((report) =>
     report.inquiries.map((inquiry) => ({
@@ -230,7 +230,7 @@ function records(file: FileOfMatters, facts: Facts): readonly Matter[] {
   })
 }
 
-/** What the reports say of the member, as far as something is found or asked about it, and what they are asked about themselves. */
+/** What the reports say about the member, as far as something is found or asked about it, and what they are asked about themselves. */
 function details(file: FileOfMatters, facts: Facts): readonly Matter[] {
   const byId = new Map(standingOn(file).map((report) => [report.id, report]))
   const found = file.findings

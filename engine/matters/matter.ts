@@ -8,7 +8,7 @@ import type { Day } from '#engine/values/day.ts'
 import type { Cents } from '#engine/values/money.ts'
 import type { QuestionSheet } from '#engine/words/own-word.ts'
 
-/** `theft`: a step of somebody whose name was used. */
+/** `theft`: a step of someone whose name was used. */
 export const MATTER_KINDS = ['debt', 'inquiry', 'record', 'detail', 'notice', 'theft'] as const
 export type MatterKind = (typeof MATTER_KINDS)[number]
 
@@ -24,7 +24,7 @@ export interface NextStep {
   readonly kind: StepKind
   /** One plain sentence. */
   readonly why: string
-  /** The day by which somebody must act; null where none is set. */
+  /** The day by which someone must act; null where none is set. */
   readonly by: Day | null
   /** What it costs; null: nothing. */
   readonly cost: string | null
@@ -76,7 +76,7 @@ export interface Matter {
 export interface MatterCounts {
   /** Accounts, records, inquiries and details that a report shows to be wrong, each bureau's by itself. */
   readonly errors: number
-  /** Those of them that nobody disputed yet. */
+  /** Those of them that no one disputed yet. */
   readonly errorsToDispute: number
   /** What is no error and worth asking about. */
   readonly asks: number

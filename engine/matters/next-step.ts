@@ -7,7 +7,7 @@ import { BUREAU_NAMES, targetName } from '#engine/words/bureau.ts'
 
 const POSTAGE = 'Free to file online. By mail you pay the postage.'
 
-/** What to do next about a matter that stands there; null: nothing. */
+/** What to do next about a matter that is there; null: nothing. */
 export function nextStepOf(matter: Omit<Matter, 'nextStep'>): NextStep | null {
   const of = matter.entries.filter((entry) => stateOfEntry(entry) === matter.state)
   const disputes = matter.apart === null ? of.flatMap(({ dispute }) => dispute ?? []) : [matter.apart]

@@ -49,7 +49,7 @@ export interface Standing {
   readonly name: string
   /** The newest that went there; undefined: none. */
   readonly dispute: Contact | undefined
-  /** Nobody got it. */
+  /** No one got it. */
   readonly cameBack: boolean
   /** `unknown`: the dispute is over, and what came of it is not recorded. */
   readonly answer: { readonly kind: AnswerKind | 'unknown'; readonly on: Day; readonly isUndated?: boolean } | null

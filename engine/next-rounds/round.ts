@@ -2,7 +2,7 @@ import type { AuthorityId } from '#engine/law/authorities.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { RoundName, RoundState } from '#engine/words/round-kind.ts'
 
-/** What is to be said of a round as things stand. */
+/** What is to be said about a round as things stand. */
 export interface Verdict {
   readonly state: RoundState
   /** The first day on which it can be prepared; null where no day is known or none is needed. */

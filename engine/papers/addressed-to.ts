@@ -10,11 +10,11 @@ const PLACES: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:Defendants?|DEFENDANTS?) ?: ?${NAME}`),
 ]
 const TITLE = /^(?:mr|mrs|ms|miss|dr|mx|sr|sra|srta|applicant|co-?applicant|don|doña)\b\.? ?/i
-/** What letters call readers that they do not name, and what a label may stand before. */
+/** What letters call readers that they do not name, and what a label may be before. */
 const NOBODY =
   /\b(?:customer|consumer|member|applicant|resident|tenant|neighbor|sir|madam|borrower|homeowner|client|patient|friend|cardholder|cardmember|account ?holder|policy ?holder|valued|whom|defendants?|debtors?|plaintiff|officer|sheriff|above|named|credit|department|disputes?|state|county|city|court|any|all|each|the|date|unknown|does|cliente|consumidor|solicitante|miembro|sres?|street|road|avenue)\b/i
 
-/** The people that a paper is addressed to, by their whole names; none where it names nobody for certain. */
+/** The people that a paper is addressed to, by their whole names; none where it names no one for certain. */
 export function addressedTo({ passages }: PaperText): readonly string[] {
   const found = PLACES.flatMap((pattern) => findAll(passages, pattern)).flatMap(({ match }) => peopleIn(match[1] ?? ''))
   return [...new Set(found)]

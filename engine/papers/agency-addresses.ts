@@ -1,7 +1,7 @@
 import { BUREAU_ADDRESSES } from '#engine/law/bureau-addresses.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 
-/** Where an agency is asked for the file it keeps on somebody. */
+/** Where an agency is asked for the file it keeps on someone. */
 export interface AgencyAddress {
   readonly name: string
   readonly lines: readonly string[]

@@ -11,10 +11,10 @@ export interface Writer {
 
 export const NO_WRITER: Writer = { name: null, addressLines: [], dateOfBirth: null, ssnLast4: null }
 
-/** What such a letter says, beside who writes to whom. */
+/** What such a letter says, next to who writes to whom. */
 interface AgencyLetter {
   readonly agency: string
-  /** Name first, as on an envelope; empty where nobody knows it. */
+  /** Name first, as on an envelope; empty where no one knows it. */
   readonly addressLines: readonly string[]
   readonly today: Day
   readonly writer: Writer

@@ -149,7 +149,7 @@ function changesInTables(rows: readonly Passage[]): ToldChange[] {
 const NO_FIELD = /[\d#*]|\bX{2,}/
 /** Of a letter's width: a space of a typewriter, and no gap between columns. */
 const TYPED_SPACE = 1.4
-/** Points between the left edges of what stands in one column. */
+/** Points between the left edges of what is in one column. */
 const SAME_COLUMN = 8
 const LONGEST_CELL = 60
 
@@ -158,7 +158,7 @@ const changeOf = (field: Cell, value: Cell): ToldChange => ({
   value: stretch(written(value.passage.text.slice(value.from, value.to)), value),
 })
 
-/** A row parted where more than a space stands between its words. */
+/** A row parted where more than a space is between its words. */
 function cellsOf(passage: Passage): Cell[] {
   const cells: Cell[] = []
   for (const { from, word } of passage.words) {

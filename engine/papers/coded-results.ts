@@ -29,7 +29,7 @@ interface KeyLine {
 /** The document with the word for each result that a table gives as a code, and without the key that explains the codes. */
 export function withCodesSpelledOut(document: DocumentText): DocumentText {
   const key = document.pages.flatMap(keyOf)
-  // Of a code that is explained twice nobody knows what it stands for.
+  // Of a code that is explained twice no one knows what it stands for.
   const words = new Map(key.map(({ code, word }, at) => [code, key.findIndex((one) => one.code === code) === at ? word : null]))
   if (new Set(key.map(({ word }) => word).filter((word) => word !== null)).size < LEAST_CODES) return document
   const ofKey = new Set(key.flatMap(({ runs }) => runs.flatMap((run) => run.words)))

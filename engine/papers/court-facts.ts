@@ -38,7 +38,7 @@ export const court: Reader = ({ passages, rows }) => {
     const until = isPlace ? to + 1 + below.length : to
     // The cells of a caption may each be a passage.
     const cells = below === '' && !PLACE.test(ofCourt(line)) ? placesBelow(passages, passage) : []
-    // A cell may go on with the court's street; a county may stand before it with `ss.`
+    // A cell may go on with the court's street; a county may be before it with `ss.`
     const value = passage.text
       .slice(from, until)
       .replace(IN_CAPTION, '\n')
@@ -142,14 +142,14 @@ const TO_ANSWER =
 /** Days that begin once the answer has been given are no days to give it. */
 const ONCE_ANSWERED =
   /\bdays?\s(?:after|of|from|following)\s(?:you\s(?:serve|send|mail|deliver)|serving|(?:the\s)?service\sof\s(?:an?\scopy\sof\s)?(?:your|the|an|said|such)\sanswer)/i
-/** The sentence of a passage that a match stands in. */
+/** The sentence of a passage that a match is in. */
 const sentenceOf = ({ match, passage: { text } }: Found): string => {
   const start = Math.max(text.lastIndexOf('. ', match.index), text.lastIndexOf('.\n', match.index), 0)
   const end = text.slice(match.index).search(/[.:](?:\s|$)/)
   return text.slice(start, end < 0 ? undefined : match.index + end)
 }
 const isToAnswer = (sentence: string): boolean => TO_ANSWER.test(sentence) && !ONCE_ANSWERED.test(sentence)
-/** Where a summons gives several times (served here, served elsewhere), the shortest: to answer early harms nobody. */
+/** Where a summons gives several times (served here, served elsewhere), the shortest: to answer early harms no one. */
 export const answerWithinDays: Reader = ({ passages, rows }) => {
   const countsIn = (parts: readonly Passage[]) =>
     ANSWER_WITHIN.flatMap((pattern) => findAll(parts, pattern)).flatMap((found) => {

@@ -12,7 +12,7 @@ const OWED: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:^|\n)(?:[Rr][Ee] ?: ?)?(?:[Oo]ur )?(?:[Cc]reditor|CREDITOR|[Cc]lient|CLIENT|[Aa]creedor|ACREEDOR)(?: ?/ ?[A-Za-z]{3,20})? ?: ?${NAME_ON_LINE}`,
   ),
-  // The head of a column, over what stands in it.
+  // The head of a column, over what is in it.
   new RegExp(
     String.raw`(?:^|\n)(?:(?:[Oo]riginal|[Cc]urrent) )?(?:[Cc]reditor|CREDITOR|[Cc]lient|CLIENT|[Aa]creedor|ACREEDOR)\n${NAME_ON_LINE}(?=\n|$)`,
   ),
@@ -46,7 +46,7 @@ export const originalCreditor: Reader = (text) => {
   for (const pattern of OWED) {
     const found = findFirst(text, pattern)
     const name = found?.match[1]?.replaceAll('\n', ' ').replace(NEXT_SENTENCE, '').replace(/[.,]$/, '')
-    // Its label may stand above another; and a collector that owns the debt was not its first creditor.
+    // Its label may be above another; and a collector that owns the debt was not its first creditor.
     if (
       found &&
       name &&
@@ -84,7 +84,7 @@ export const amount: Reader = (text) => {
   const cell = told.length > 0 ? null : (findCell(text, AMOUNT_LABEL, MONEY_ALONE) ?? belowSign(text))
   return cell ? facts('amount', [fieldOf((cell.match[1] ?? '').replaceAll(',', ''), cell)]) : told
 }
-/** In a narrow column the figures stand below their sign. */
+/** In a narrow column the figures are below their sign. */
 function belowSign(text: PaperText): Found | null {
   const sign = findCell(text, AMOUNT_LABEL, /^\$$/)
   return sign && findNear(text, sign, MONEY_ALONE)
@@ -95,7 +95,7 @@ const AMOUNT_LABEL =
 const MONEY_ALONE = /^\$? ?([\d,]{1,12}\.\d\d)$/
 const FEES = [
   String.raw`\bfees?(?:\s(?:and|or)\s(?:other\s)?(?:charges|costs))?(?:\s(?:charged|added))?(?:\ssince(?:\sthen)?)?\s?:?\s?\+?\s?${MONEY}`,
-  // In a narrow column the sum stands in the first row of its label.
+  // In a narrow column the sum is in the first row of its label.
   String.raw`\b(?:charged|cobr\w{1,4})\s(?:this\samount|esta\scantidad)\s(?:in|en)\s\+?\s?${MONEY}\s(?:fees|cargos)\b`,
   String.raw`${MONEY}\s(?:of\s(?:it|this|that)\s)?(?:is|are)\s(?:our|a|the)\s(?:\w{1,20}\s)?fees?\b`,
   String.raw`\b(?:cargos|honorarios|comisiones)(?:\sdesde\s(?:entonces|esa\sfecha))?\s?:?\s?\+?\s?${MONEY}`,
@@ -107,7 +107,7 @@ export const fees: Reader = (text) => {
   const cell = label && findNear(text, label, MONEY_ADDED)
   return cell ? facts('fees', [fieldOf((cell.match[1] ?? '').replaceAll(',', ''), cell)]) : told
 }
-/** In a column of labels, beside which the sums stand. */
+/** In a column of labels, next to which the sums stand. */
 const FEES_LABEL = /\b(?:charged|cobr\w{1,4})\s(?:this\samount|esta\scantidad)\s(?:in|en)\s(?:fees|cargos)\b:?/i
 const MONEY_ADDED = /^\+? ?\$? ?([\d,]{1,12}\.\d\d)$/
 

@@ -9,7 +9,7 @@ const LARGEST = 18
 /** How far its sides differ. */
 const UNEVEN = 2.5
 const THIN = 1.6
-/** What is ticked stands at the right of its box. */
+/** What is ticked is at the right of its box. */
 const BESIDE = 22
 /** So many of them are a form, though none is ticked. */
 const FORM = 3
@@ -21,7 +21,7 @@ interface Drawn {
   readonly inside: readonly Word[]
 }
 
-/** The document with a sign for each box that is drawn beside its words: what is drawn in one box and not in the others is a tick. */
+/** The document with a sign for each box that is drawn next to its words: what is drawn in one box and not in the others is a tick. */
 export const withDrawnBoxes = (document: DocumentText): DocumentText => ({
   ...document,
   pages: document.pages.map((page) => (page.words.some(({ confidence }) => confidence !== undefined) ? page : withSigns(page))),

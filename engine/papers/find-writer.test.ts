@@ -19,7 +19,7 @@ const ANSWER = [
 it.each([
   [['SIERRA CREST', 'CREDIT UNION', 'P.O. Box 1490', 'Placerville', 'CA 95667'], 'SIERRA CREST CREDIT UNION'],
   [['COPPER BASIN', 'SAVINGS BANK', '200 Broad Street', 'Globe', 'AZ 85501'], 'COPPER BASIN SAVINGS BANK'],
-])('a narrow letterhead breaks its name, and its town is nobody’s: %j', (head, name) => {
+])('a narrow letterhead breaks its name, and its town is no one’s: %j', (head, name) => {
   expect(writerOf(...head, '', ...ANSWER)).toBe(name)
 })
 

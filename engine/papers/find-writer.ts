@@ -115,7 +115,7 @@ function writerIn(kind: ReceivedKind, text: PaperText, known: readonly KnownEntr
       const printed = tidied(
         (found.match[1] ?? '').replace(/,\s\d{1,6}\s.*$|\n(?:defendants?|respondents?|demandad[oa]s?)\b.*$/is, ''),
       )
-      // A mailbox is an office of whoever writes.
+      // A mailbox is an office of the one who writes.
       const name = pattern === FROM ? withoutOffice(printed) : printed
       if (
         name !== '' &&
@@ -163,11 +163,11 @@ function headOf(kind: ReceivedKind, { passages }: PaperText): Candidate[] {
     // An agency answers under its own name; another paper names it as where it asked.
     const isOwn = kind === 'answer' || (kind === 'other' && at === 0)
     const mark = isOwn && isAgencyName(office) ? 3 : WRITER_MARK.test(line.text) ? 2 : 0
-    // An office may stand between a company and its address.
+    // An office may be between a company and its address.
     const below = lines.slice(at + 1, at + 3).some(({ line: one }) => ADDRESS.test(one.text))
-    // Nobody's own address on an envelope has a telephone.
+    // No one's own address on an envelope has a telephone.
     const isLetterhead = passage.text.startsWith(line.text) && ADDRESS.test(passage.text) && TELEPHONE.test(passage.text)
-    // Nobody but a company has an office below its name.
+    // No one but a company has an office below its name.
     const isOverOffice = isOffice(lines[at + 1]?.line.text.split(',')[0] ?? '')
     const address = isLetterhead ? 2 : below || inRow !== undefined ? 1 : 0
     return [
@@ -243,7 +243,7 @@ function lastLine(passages: readonly Passage[]): Candidate[] {
   return [{ passage, from: line.from, to: line.from + text.length, text, weight: WRITER_MARK.test(text) ? 2 : 0 }]
 }
 
-/** Of a caption, the party that stands above the lone word for it. */
+/** Of a caption, the party that is above the lone word for it. */
 function partyAbove({ passages }: PaperText): ReadField<string> | null {
   const lines = passages.flatMap((passage) => linesOf(passage).map((line) => ({ passage, line })))
   const at = lines.findIndex(({ line }) => PARTY_WORD.test(line.text))

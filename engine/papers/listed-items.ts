@@ -8,14 +8,14 @@ import { TICK } from '#engine/papers/ticked-boxes.ts'
 const BULLET = /^(?:[•*·\-+¢¥§©°«»>▪■□☐☒☑✓✔o]|e|\(?\d{1,2}[.)]|\(?[a-h][.)]|\[ ?[xX]? ?\])\s(?=\S)/
 const ENDS =
   /^(?:agency\b|bureau\b|sincerely|regards|respectfully|atentamente|cordialmente|if you|you (?:may|have|can)|our (?:decision|credit)|we |the (?:agency|consumer|federal|decision|credit (?:reporting|bureau)|report|information|bureau|company)\b|please|see |this |notice|(?:your )?(?:\w{1,12} ?)?score\b|thank you|page \d|information|in (?:evaluating|making)|where\b|what\b|how\b|who\b|key factors|factors? |name\s?:|address\s?:|telephone\s?:|date\s?:|nuestra decision|para |usted |si |within (?:\d|sixty))/i
-/** A sentence says something of somebody; a reason is a bare one. */
+/** A sentence says something of someone; a reason is a bare one. */
 const SAYS =
   /^[A-Z]\S*(?: \S+){0,4} (?:did not|didn't|does not|doesn't|cannot|can't|may|will|is not able|are not able|played no|made no|no tom[oed6]|no puede)\b/
 /** What comes below is something else. */
 const ANNOUNCES =
   /:$|\bp\.? ?o\.? ?box \d|\b[A-Z]{2} \d{5}(?:-\d{4})?$|\(?\d{3}[-.)] ?\d{3}[-.]\d{4}|^[A-Z][a-z]+(?: [a-z]+){0,2}: \S/i
 const MOST = 12
-/** Where somebody can be called is no reason. */
+/** Where someone can be called is no reason. */
 const TELEPHONE = /\(?\d{3}[-.)] ?\d{3}[-.]\d{4}/
 /** Letters: what is longer is a sentence about something else. */
 const LONGEST = 160
@@ -92,7 +92,7 @@ export function bulletsBelow(passages: readonly Passage[], notBelow: RegExp): Re
 /** A row that ends in a colon, with a bullet at the head of the next one. */
 const HEADING_ROW = /^[^\n:]{4,80}:(?=\n(?:[•*·\-▪■□]|\d{1,2}[.)])\s)/gm
 
-/** Below their heading, or beside it in a form; where both could be meant, neither is. */
+/** Below their heading, or next to it in a form; where both could be meant, neither is. */
 function itemsOf(passages: readonly Passage[], heading: Heading): Item[] {
   const beside = besideHeading(passages, heading)
   const below = nextBelow(passages, heading)
@@ -100,7 +100,7 @@ function itemsOf(passages: readonly Passage[], heading: Heading): Item[] {
   return below ? [] : itemsIn(beside.passage, beside.from)
 }
 
-/** What stands beside a heading may be a heading itself, or something else. */
+/** What is next to a heading may be a heading itself, or something else. */
 function beginsList({ passage, from }: { readonly passage: Passage; readonly from: number }): boolean {
   const [row = ''] = passage.text.slice(from).split('\n')
   return !row.endsWith(':') && !ENDS.test(row)
@@ -117,7 +117,7 @@ function itemsBelow(passages: readonly Passage[]): Item[] {
     // The end of an item that had no room in its row.
     if (items.length > 0 && /^[a-z]+(?: [a-z]+)?$/.test(passage.text)) continue
     const isListed = passage.text.split('\n').some((line) => BULLET.test(line))
-    // Where the items before have bullets, what has none and begins anew is something else.
+    // Where the items before have bullets, what has none and begins again is something else.
     if (!isListed && isBulleted && /^[A-Z]/.test(first)) break
     isBulleted ||= isListed
     if (!isListed && (passage.text.length > LONGEST || (items.length > 0 && /[.:]$/.test(passage.text)))) break

@@ -35,12 +35,12 @@ const patternOf = (name: string): RegExp => new RegExp(literalPattern(name).repl
 /** What was sold is a debt, and no house, and no mere change of who takes the payments. */
 const OF_DEBT = /\b(?:account|debt|loan|balance|cuenta|deuda|prestamo)\b/i
 const OTHER_SALE = /\b(?:servicing|servicer|auction)\b/i
-/** A loan on these may be one that the reader still pays: then a sale changes little, unless it is told of a debt. */
+/** A loan on these may be one that the reader still pays: then a sale changes little, unless it is told about a debt. */
 const SECURED = /\b(?:mortgages?|propert(?:y|ies)|home|house|vehicle|car|hipoteca)\b/i
 const BAD_DEBT =
   /\b(?:debts?|charged?[- ]?off|deficiency|past due|unpaid|default(?:ed)?|no longer own|what they report|what is reported|deuda)\b/i
 
-/** Null where a paper says of no sale, or does not name the buyer for certain. */
+/** Null where a paper says about no sale, or does not name the buyer for certain. */
 export function newOwnerOf(text: PaperText): NewOwner | null {
   const whole = text.passages.map((passage) => passage.text).join('\n')
   if (!OF_DEBT.test(whole) || OTHER_SALE.test(whole) || (SECURED.test(whole) && !BAD_DEBT.test(whole))) return null

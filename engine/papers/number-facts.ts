@@ -25,13 +25,13 @@ export const accountNumber: Reader = (text) => {
 const HEADING =
   /^(?:(?:original |current )?(?:creditor|client|your|our client's) )?(?:account|acct\.?|cuenta)(?: (?:number|no\.?|#))?$|^(?:numero|no\.?|\w{1,2}mero) de cuenta$/i
 const LISTED_NUMBER = /^[A-Z]{0,4}[- ]?\d[\dA-Z-]{3,20}$/
-/** What may stand before the figures of a number. */
+/** What may be before the figures of a number. */
 const LETTERS = /^[A-Z]{1,4}$/
 /** Points, and rows without a number after which a column has ended. */
 const SAME_COLUMN = 15
 const ENDED = 2
 
-/** The numbers that stand below the heading of their column. */
+/** The numbers that are below the heading of their column. */
 const inColumn: Reader = ({ passages, rows }) => {
   const heading = passages.find(({ text }) => HEADING.test(text.split('\n')[0] ?? ''))
   const [first] = heading?.words ?? []
@@ -69,7 +69,7 @@ export const REFERENCES = [
   /(?:^|[\n.]\s?)ref\.?\s(?=\S{0,12}\d{3})([A-Z0-9][A-Z0-9-]{5,20})\b/i,
   // As the Consumer Financial Protection Bureau numbers complaints.
   /(?:\bcomplaint\s(?:(?:id|number|no\.?|#)\s?:?\s?)?|(?:^|\n))(\d{6}-\d{7,9})(?=\s|$)/i,
-  // A company's own letters before it; a state's would stand behind a comma.
+  // A company's own letters before it; a state's would be behind a comma.
   /(?:^|\n)(?!NMLS|TAX|TIN|EIN)[A-Z]{2,5}\sID(?:\s?[:#]\s?|\s(?!\d{5}(?:-\d{4})?\b))([A-Z]{0,4}\d[\d-]{4,20})\b/,
 ]
 /** A company that answers calls it a case. */

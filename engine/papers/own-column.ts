@@ -13,7 +13,7 @@ export interface Heading {
   readonly index: number
 }
 
-/** What follows a heading: where its own column goes on below it, only what stands in that column. */
+/** What follows a heading: where its own column goes on below it, only what is in that column. */
 export function belowHeading(passages: readonly Passage[], heading: Heading): readonly Passage[] {
   const rest = passages.slice(heading.at + 1)
   const own = boxOf(passages[heading.at], heading.index)
@@ -25,7 +25,7 @@ export function belowHeading(passages: readonly Passage[], heading: Heading): re
   return topOf(first) - bottomOf(own) < heightOf(passages[heading.at]) * BELOW ? column : rest
 }
 
-/** What stands in the next row below a heading, in its own column. */
+/** What is in the next row below a heading, in its own column. */
 export function nextBelow(passages: readonly Passage[], { at, index }: Heading): Passage | null {
   const heading = passages[at]
   const own = boxOf(heading, index)
@@ -34,7 +34,7 @@ export function nextBelow(passages: readonly Passage[], { at, index }: Heading):
   return passages.find((one) => one.page === heading.page && isUnder(own, one) && topOf(boxOf(one) ?? own) < near) ?? null
 }
 
-/** What begins in the row of a heading, beside it: the cell of a form, or another column. */
+/** What begins in the row of a heading, next to it: the cell of a form, or another column. */
 export function besideHeading(
   passages: readonly Passage[],
   { at, index }: Heading,
@@ -56,7 +56,7 @@ export function besideHeading(
   return null
 }
 
-/** Whether a passage stands in the column below another, whole. */
+/** Whether a passage is in the column below another, whole. */
 export function isInColumnBelow(heading: Passage, passage: Passage): boolean {
   const own = boxOf(heading)
   return own !== null && passage !== heading && isUnder(own, passage)

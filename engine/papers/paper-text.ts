@@ -49,7 +49,7 @@ function passagesOf(page: PageText): Passage[] {
   return blocks.flatMap(({ rows }) => passageOf(page.number, rows) ?? [])
 }
 
-/** The runs of a line that stand in one column. */
+/** The runs of a line that are in one column. */
 function piecesOf(runs: readonly Run[]): Run[][] {
   const pieces: Run[][] = []
   for (const run of runs) {
@@ -119,11 +119,11 @@ export function findAll(passages: readonly Passage[], pattern: RegExp): Found[] 
 export const findFirst = ({ passages, rows }: PaperText, pattern: RegExp): Found | null =>
   findAll(passages, pattern)[0] ?? findAll(rows, pattern)[0] ?? null
 
-/** Of the letters' height: a value stands no farther below its label, and no farther off its row beside it. */
+/** Of the letters' height: a value stands no farther below its label, and no farther off its row next to it. */
 const BELOW = 2.6
 const OFF_ROW = 0.9
 
-/** What stands alone below a label that ends its row, within the label's reach, or beside it: the cell of a form. */
+/** What stands alone below a label that ends its row, within the label's reach, or next to it: the cell of a form. */
 export function findCell({ passages, rows }: PaperText, label: RegExp, value: RegExp): Found | null {
   const lines = passages.flatMap((passage) => linesIn(passage))
   // A sign of its own cell goes on with a label only in the row.
@@ -136,7 +136,7 @@ export function findCell({ passages, rows }: PaperText, label: RegExp, value: Re
   return null
 }
 
-/** What stands alone below what was found, or beside it. */
+/** What stands alone below what was found, or next to it. */
 export function findNear({ passages }: PaperText, { match, passage }: Found, value: RegExp): Found | null {
   const own = boxAround(
     passage.words.filter(({ from }) => from >= match.index && from < match.index + match[0].length).map(({ word }) => word),

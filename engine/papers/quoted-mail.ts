@@ -6,7 +6,7 @@ import type { DocumentText } from '#engine/reading/page-text.ts'
 const QUOTED =
   /^[-_ ]{2,}(?:original|forwarded|mensaje original|message from)\b.{0,40}[-_ ]{2,}$|^>? ?(?:on|el) .{6,120}\b(?:wrote|escribio|escribió):$/i
 
-/** A print of an e-mail without the earlier letter that it quotes: what that says, the member said. Where nothing stands above it, it stays. */
+/** A print of an e-mail without the earlier letter that it quotes: what that says, the member said. Where nothing is above it, it stays. */
 export function withoutQuotedMail(document: DocumentText): DocumentText {
   for (const page of document.pages) {
     const lines = pageLines(page)

@@ -19,7 +19,7 @@ export function readFacts(kind: ReceivedKind, text: PaperText): PaperFact[] {
   return found.filter((one, at) => !isAgain(one, at))
 }
 
-/** A sentence about a right that everybody has names agencies that had no part in it. */
+/** A sentence about a right that everyone has names agencies that had no part in it. */
 const FOR_EVERYBODY = /annualcreditreport|once every|each of the (?:three )?nationwide|cada 12 meses|every 12 months/i
 const agenciesIn = (name: FactName, passages: readonly Passage[]): PaperFact[] =>
   passages.flatMap((passage) =>

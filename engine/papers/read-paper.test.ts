@@ -374,7 +374,7 @@ describe('answers of companies', () => {
   })
 })
 
-describe('what stands where nobody looks', () => {
+describe('what stands where no one looks', () => {
   it('of a form that lists every reason, those that are ticked', () => {
     expect(
       read(
@@ -394,7 +394,7 @@ describe('what stands where nobody looks', () => {
     })
   })
 
-  it('a reason ends before what is said of the agency', () => {
+  it('a reason ends before what is said about the agency', () => {
     const { facts } = read(
       'We are not able to open an account for you. Our decision is based on information from ChexSystems, a consumer reporting agency.',
       'Reason: Account abuse at another institution',
@@ -760,7 +760,7 @@ describe('courts', () => {
   })
 })
 
-describe('what is nobody’s word', () => {
+describe('what is no one’s word', () => {
   it('is kept as a letter, without facts', () => {
     expect(
       read(
@@ -773,7 +773,7 @@ describe('what is nobody’s word', () => {
 })
 
 describe('cells of forms', () => {
-  it('a number below its label, or beside it a little off its row', () => {
+  it('a number below its label, or next to it a little off its row', () => {
     expect(
       read(
         'IN THE MAGISTRATE COURT OF COBB COUNTY\tCIVIL ACTION NO.',
@@ -797,7 +797,7 @@ describe('cells of forms', () => {
     ).toContain('reference 20261264471')
   })
 
-  it('a score whose day stands before it, and a range with words between', () => {
+  it('a score whose day is before it, and a range with words between', () => {
     const { facts } = read(
       'SUMMIT RIDGE BANK',
       'We have lowered your credit limit because of information in your Equifax credit report.',
@@ -943,7 +943,7 @@ describe('who wrote', () => {
     expect(from).toBe('Tidewater Home Care')
   })
 
-  it('whoever is greeted did not, and an office is named behind its company', () => {
+  it('the one who is greeted did not, and an office is named behind its company', () => {
     const letter = (...end: readonly string[]) =>
       read(
         'From: Member Disputes <disputes@cattailfcu.example>',
@@ -1122,7 +1122,7 @@ describe('days and numbers of forms', () => {
     ])
   })
 
-  it('a form’s last cell lists the factors beside its label', () => {
+  it('a form’s last cell lists the factors next to its label', () => {
     const { facts } = read(
       'Your Credit Report and the Price You Pay for Credit',
       'Meadowlark Finance',
@@ -1141,7 +1141,7 @@ describe('days and numbers of forms', () => {
     ])
   })
 
-  it('and where a list could stand beside its label or below it, none is told', () => {
+  it('and where a list could be next to its label or below it, none is told', () => {
     const { facts } = read(
       'Oak Bank',
       'Notice of action taken. We are unable to approve your application for a loan.',
@@ -1152,7 +1152,7 @@ describe('days and numbers of forms', () => {
     expect(facts).toEqual(['bureau TransUnion'])
   })
 
-  it('an amount stands below its sign in a narrow column', () => {
+  it('an amount is below its sign in a narrow column', () => {
     expect(
       read(
         'Birch Gate Collections is a debt collector. We are trying to collect a debt that you owe to Sycamore Dental.',
@@ -1298,7 +1298,7 @@ describe('signs that stand for words', () => {
     ])
   })
 
-  it('a legend in running print is nobody’s result', () => {
+  it('a legend in running print is no one’s result', () => {
     const { results } = read(
       'Experian',
       'P.O. Box 9701, Allen, TX 75013',

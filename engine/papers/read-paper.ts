@@ -51,7 +51,7 @@ interface ReadAs {
 /** What was read of a paper, whatever it is. */
 export interface ReadPaper extends ReadReply, ReadAs {
   readonly kind: ReceivedKind
-  /** Whom it is addressed to, by their whole names; none or absent where it names nobody for certain. */
+  /** Whom it is addressed to, by their whole names; none or absent where it names no one for certain. */
   readonly addressedTo?: readonly string[]
   /** The same if it is another kind, in the member's word. */
   readonly otherwise?: Partial<Record<ReceivedKind, ReadAs>>
@@ -75,7 +75,7 @@ function readAs(kind: ReceivedKind, text: PaperText, plain: string): ReadAs {
 const otherwiseThan = (kind: ReceivedKind, text: PaperText, plain: string): NonNullable<ReadPaper['otherwise']> =>
   Object.fromEntries(KINDS.filter((one) => one !== kind).map((one) => [one, readAs(one, text, plain)]))
 
-/** What a paper says of itself that it is; null where its words do not say. */
+/** What a paper says about itself that it is; null where its words do not say. */
 export const kindOfPaper = (document: DocumentText): ToldKind | null =>
   tellKind(plainWords(wholeText(paperText(withSideColumnsApart(document)))))
 
@@ -109,7 +109,7 @@ export function readPaper(printed: DocumentText, known: readonly KnownEntry[]): 
   const isOnlySold = own.newOwner !== undefined && !says
   if (reading?.kind === 'reply' && isAnswer && (says || (told === 'answer' && !isOnlySold && answersDispute(plain)))) {
     const { sender } = reading.reply
-    // An agency tells nobody of itself.
+    // An agency tells no one of itself.
     const writer = sender === null ? '' : sender.value.kind === 'bureau' ? BUREAU_NAMES[sender.value.bureau] : sender.value.name
     const facts = own.facts.filter(({ name, value }) => name !== 'toldTo' || value !== agencyNamed(writer))
     const addressees = { addressedTo: addressedTo(text) }

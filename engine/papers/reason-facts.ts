@@ -53,6 +53,6 @@ export const reason: Reader = ({ passages }) => {
   const items = told.length > 0 ? told : bulletsBelow(passages, OF_SOMETHING_ELSE)
   return items.flatMap((item) => facts('reason', [item]))
 }
-/** What a notice of a decision lists beside its reasons. */
+/** What a notice of a decision lists next to its reasons. */
 const OF_SOMETHING_ELSE =
   /\b(?:you (?:can|may|should|must|have|need|will)|rights?|please|send|contact|call|write|reach|agenc\w{1,3}|compan\w{1,3}|bureaus?|from|steps|options|documents?|next|enclosed|attached|terms|offer)\b/i

@@ -1,6 +1,6 @@
 import type { RefusedThing } from '#engine/words/received-paper.ts'
 
-/** What somebody applied for, in words that a notice about something else has no use for. */
+/** What someone applied for, in words that a notice about something else has no use for. */
 const SIGNS: readonly (readonly [RefusedThing, RegExp])[] = [
   // Only who grants credit has to say this.
   ['credit', /\bequal credit opportunity act\b|\becoa\b|\bigualdad de oportunidades de credito\b/],

@@ -9,7 +9,7 @@ const say = (...changes: FactSaid[]): readonly FactSaid[] =>
   changes.reduce<readonly FactSaid[]>((said, one) => saidWith(read, said, one) ?? said, [])
 const told = (said: readonly FactSaid[]): string[] => toldFacts(read, said).map(({ name, value }) => `${name} ${value}`)
 
-describe('what the member says of a paper', () => {
+describe('what the member says about a paper', () => {
   it('takes the place of what was read, keeps its place, and is undone by what was read', () => {
     const said = say({ name: 'score', was: '571', value: '671' })
     expect(toldFacts(read, said)[0]).toEqual({ name: 'score', value: '671', evidence, readAs: '571' })

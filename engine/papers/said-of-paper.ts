@@ -15,7 +15,7 @@ export interface FactSaid {
   readonly value: string | null
 }
 
-/** What the member said of a paper where it was read otherwise, or not at all. */
+/** What the member said about a paper where it was read otherwise, or not at all. */
 export interface SaidOfPaper {
   readonly facts?: readonly FactSaid[]
   /** Who wrote it. */
@@ -52,7 +52,7 @@ export const takenOut = (read: readonly PaperFact[], said: readonly FactSaid[] =
   read.filter(({ name, value }) => said.some((one) => one.name === name && one.was === value && one.value === null))
 
 /**
- * What stands after the member changed one fact; null where the paper has no such fact.
+ * What is after the member changed one fact; null where the paper has no such fact.
  * @param change - `was` is the value as it is told now, null for a new fact; `value` null takes it out.
  */
 export function saidWith(
@@ -103,7 +103,7 @@ const COUNTS: Readonly<Partial<Record<FactName, readonly [number, number]>>> = {
 }
 const CHAPTERS = ['7', '11', '12', '13']
 
-/** What a member may say of a fact, as it is kept: days as YYYY-MM-DD, plain dollars, no number whole. Null: it can be no such fact. */
+/** What a member may say about a fact, as it is kept: days as YYYY-MM-DD, plain dollars, no number whole. Null: it can be no such fact. */
 export function factValue(name: FactName, typed: string): string | null {
   const text = typed.replaceAll(/\s+/g, ' ').trim()
   if (text === '') return null

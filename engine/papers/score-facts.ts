@@ -35,7 +35,7 @@ const SCORE_LABEL = /^(?:your )?(?:credit |fico\S{0,2} |vantagescore\S{0,2} )?sc
 const ANY_SCORE = /^([3-9]\d\d)$/
 const DAY_BESIDE = new RegExp(String.raw`\b(?:date|dated|created|calculated|obtained|as\sof|on|fecha|al|el)\s?:?\s?${DAY}`, 'i')
 
-/** The score that was looked at, its range, and the day, which stands beside it. */
+/** The score that was looked at, its range, and the day, which is next to it. */
 export const score: Reader = (text) => {
   const tabled = scoreRows(text)
   const found = tabled[0] ?? findFirst(text, SCORE_ON_DAY) ?? findFirst(text, SCORE) ?? findCell(text, SCORE_LABEL, ANY_SCORE)

@@ -21,7 +21,7 @@ const ROWS_OF_TABLE = 2
 const HALF_GUTTER = 5
 const STEP = 4
 
-/** The document with a letterhead that stands beside its letter moved before it: no line then goes from one into the other. */
+/** The document with a letterhead that is next to its letter moved before it: no line then goes from one into the other. */
 export const withSideColumnsApart = (document: DocumentText): DocumentText => ({
   ...document,
   pages: document.pages.flatMap(partsOf),
@@ -34,7 +34,7 @@ interface Band {
   readonly isSideLeft: boolean
 }
 
-/** From top to bottom: what stands above, the letterhead, the letter, what stands below. */
+/** From top to bottom: what is above, the letterhead, the letter, what is below. */
 function partsOf(page: PageText): PageText[] {
   const lines = pageLines(page)
   const band = bandOf(lines, page.width)
@@ -71,7 +71,7 @@ function bandOf(lines: readonly Line[], width: number): Band | null {
   return best?.band ?? null
 }
 
-/** Whether the letterhead stands at the left of x; null where one side is none or the other no letter. */
+/** Whether the letterhead is at the left of x; null where one side is none or the other no letter. */
 function sideOf(lines: readonly Line[], x: number): boolean | null {
   const pairs = lines.map(({ words }) => {
     const textsOn = (wantsLeft: boolean) =>
@@ -83,7 +83,7 @@ function sideOf(lines: readonly Line[], x: number): boolean | null {
   if (pairs.filter((pair) => AMOUNT.test(pair.right[0] ?? '')).length >= ROWS_OF_TABLE) return null
   const left = pairs.flatMap((pair) => (pair.left.length > 0 ? [pair.left] : []))
   const right = pairs.flatMap((pair) => (pair.right.length > 0 ? [pair.right] : []))
-  // An address that stands above a table is beside nothing.
+  // An address that is above a table is next to nothing.
   const bothFrom = Math.max(
     pairs.findIndex((pair) => pair.left.length > 0),
     pairs.findIndex((pair) => pair.right.length > 0),

@@ -165,7 +165,7 @@ const RESPONDS =
 /** An agency may call a dispute a request. */
 const COMPLETED =
   /\byour request (?:has been|is|was) (?:now )?(?:completed?|processed|finished)\b[^.]{0,40}\.? ?(?:the|here are the|these are the|your) results\b/
-/** An agency that did nothing, as it believes that somebody else wrote. */
+/** An agency that did nothing, as it believes that someone else wrote. */
 const SUSPECTED =
   /\bsuspicious (?:request|mail|letter|correspondence|communication)\b|\b(?:request|letter|correspondence|dispute)\b[^.]{0,80}\b(?:not (?:sent|submitted|authorized|made) by you|(?:did|does|do) not appear to (?:be|come|have (?:been|come))[^.]{0,30}\bfrom you|(?:sent|submitted|prepared) by (?:an? )?(?:third party|credit (?:repair|clinic)))/
 const ABOUT_LETTER =
@@ -178,7 +178,7 @@ const CALLED_WRONG =
 /** Nothing is looked at before the member has sent something. */
 const WAITS_FOR_PAPERS =
   /\b(?:before we (?:can|are able to|may)|in order (?:for us )?to|so that we can) (?:begin|start|complete|continue|proceed|process|conduct|investigate|review|research|look into)\b[^.]{0,60}\b(?:need|require|send|provide)\b|\bwe (?:will )?(?:need|require) the following\b[^.]{0,80}\bbefore we can\b/
-/** What the member said of what is reported, where no dispute is named. */
+/** What the member said about what is reported, where no dispute is named. */
 const TOLD_US =
   /\b(?:you (?:wrote|told|stated|said|say|believe|claimed|let us know)(?: (?:to )?us)?(?: (?:on|in) [^.]{1,30}?)? that\b|your letter (?:says|said|states|stated|tells) (?:us )?that\b|(?:writing|wrote|letter|call) (?:to us )?about (?:your|the|late|a)\b|(?:after|since) your (?:call|letter|visit)\b)/
 /** What a company does with what a member told it of an account. */
@@ -189,7 +189,7 @@ const ASKS_FOR_PROOF =
 /** Who writes does something: asks, tells, sends, corrects; now, before, or as a promise. */
 const WE_ACT = new RegExp(
   [
-    // Who only gets or helps to get something done does it for everybody: an advertisement.
+    // Who only gets or helps to get something done does it for everyone: an advertisement.
     String.raw`\b(?:we|i)\b(?! (?:report|furnish|get|help)\b)[^]{0,80}?\b(?:(?:ask|request|tell|told|instruct|direct|notif|advis|submit|sen[dt]|fil(?:e|ed|ing)\b|transmit|made|mak)\w{0,6}|(?:updat|correct|delet|remov)(?:ed|ing))\b`,
     String.raw`\b(?:we|i)(?:'ll| will)\b[^]{0,80}?\bhave\b`,
     String.raw`\b(?:the following|these (?:changes|corrections)|(?:the|this|our) correction) (?:was|were|has been|have been) sent to`,
@@ -213,7 +213,7 @@ const hasChangeMade = (plain: string): boolean => TO_BUREAUS.test(plain) && plai
 /** A request that does not say what it is about. */
 const NAMES_NOTHING =
   /\byour (?:letter|request|correspondence) (?:does not|doesn't|did not|didn't) (?:say|tell us|identify|list|name|specify|include)\b[^.]{0,60}\b(?:accounts?|items?|information|what|which)\b/
-/** A search of an agency's files that found nobody. */
+/** A search of an agency's files that found no one. */
 const NO_FILE =
   /\b(?:search(?:ed)?|look(?:ed)?|checked)\b[^.]{0,30}\b(?:credit |consumer )?(?:file|record|report)\b[^.]{0,160}\b(?:did not|didn't|could not|couldn't|unable to) (?:find|locate)\b|\b(?:did not|didn't|could not|couldn't|cannot|can't|unable to|not able to) (?:find|locate|match)\b[^.]{0,40}\b(?:credit |consumer |your )(?:file|record|report)\b|\b(?:we have|there is) no (?:credit |consumer )?file\b/
 /** A favor that is asked for about what is reported is nothing that one applies for. */
@@ -224,14 +224,14 @@ const FOUND = /\bhere (?:is|are) (?:what we found|what happened|our findings|the
 /** The bureaus, or what is reported to them. */
 const TO_BUREAUS =
   /\b(?:equifax|experian|trans ?union|innovis|lexis ?nexis|chex ?systems|nctue|credit (?:report|file|bureau)s?|the bureaus|tradeline)\b/
-/** A letter about something else, or the member's own: what it says of disputes and deletions is no result. */
+/** A letter about something else, or the member's own: what it says about disputes and deletions is no result. */
 const NO_ANSWER =
   /\b(?:(?:security|credit) freeze|fraud alert|active duty alert) (?:has been|was|is|have been|on your|to your)\b|\b(?:added|placed|removed|lifted|set) (?:an? |the |your )?(?:\w{1,20} ){0,2}(?:security freeze|credit freeze|fraud alert|active duty alert)\b|\b(?:i am writing to|i (?:hereby |formally )?)(?:dispute|request that you)\b|\bi am (?:disputing|requesting)\b|\bdata breach\b|\b(?:your credit score and the price you pay|understanding your credit score)\b|\bdemands? (?:for )?arbitration\b|\b(?:para|escribo) (?:impugnar|disputar)\b|\b(?:change|new (?:account|inquiry|address)) (?:was |has been )?(?:found|detected|noticed|spotted) (?:on|in) your\b|\bwe(?:'ve| have)? (?:noticed|detected|spotted) (?:an? )?(?:new )?(?:change|account|inquiry|address)\b/
 
 /** Whether a paper is sure to be no answer, though it speaks of disputes and bureaus. */
 export const isNoAnswer = (plain: string): boolean => NO_ANSWER.test(plain)
 
-/** Words of the law's model notice of a debt: its conditions are no result, whatever they say of right and wrong. */
+/** Words of the law's model notice of a debt: its conditions are no result, whatever they say about right and wrong. */
 const FIRST_NOTICE =
   /\b(?:call or write to us by|how can you dispute the debt|what else can you do|we will assume (?:that )?(?:our information|(?:the|this) debt) is|(?:the|this) debt will be assumed|within (?:30|thirty)(?: \(30\))? days (?:of|after|from) (?:receiving|receipt)|llame o escriba)/
 const DONE =

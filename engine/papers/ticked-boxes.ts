@@ -9,7 +9,7 @@ const EMPTY = /^(?:[☐□\uF0A8\uF06F]|\[[O0oDdJCQ]{0,2}[\]JIl|)]?|[O0]{1,2}[JI
 const CLOSING = /^[\])]$/
 /** No bullet looks like it. */
 const SURELY_EMPTY = /^(?:[☐□\uF0A8]|\[)/
-/** A mark within a box that nobody could make out. */
+/** A mark within a box that no one could make out. */
 const UNSURE = /^(?:[^\sa-zA-Z0-9•·*"'“«»$\-–—]{1,2}|[vVMW¥&]{1,2}[\]l|]?)$/
 /** Points: the boxes of one list stand as far left as each other. */
 const SAME_COLUMN = 8

@@ -185,7 +185,7 @@ describe('a last day that is over', () => {
 })
 
 describe('after other papers', () => {
-  it('an order of discharge is proof; of a letter that nobody could tell nothing follows', () => {
+  it('an order of discharge is proof; of a letter that no one could tell nothing follows', () => {
     const [step] = whatFollows(paper({ kind: 'discharge', facts: [{ name: 'filedOn', value: '2021-05-27' }] }))
     expect(step?.text).toContain('May 27, 2021')
     expect(whatFollows(paper({ kind: 'other' }))).toEqual([])

@@ -1,12 +1,12 @@
 import { COMPANY_MARK } from '#engine/answers/known-entry.ts'
 
-/** An office within a company: whose office it is stands before it, or nowhere. */
+/** An office within a company: whose office it is is before it, or nowhere. */
 export const OFFICE =
   /[\s,-]{0,3}\b(?:the )?(?:(?:credit |consumer |customer |card ?member |member |account |loan |dispute |collections? |recovery |fraud |risk |patient |new |business |billing |lending |underwriting |correspondence |compliance |research |quality |investigations? )*(?:department|dept\.?|desk|(?<=[a-z] )(?<!\bhome |\bhealth |\bmedical )care|service center|services? (?:team|center|department)|relations|support|affairs|operations|team|center|office|division|unit|specialist|representative|manager|officer|assistance|accounts?|processing)|customer services?|(?:credit )?bureau disputes?|disputes?(?: resolution)?|credit (?:decisions?|review)|lending decisions?|servicio al cliente|(?:departamento|depto\.?|oficina|division|unidad|area|seccion) de (?:\w{1,20} ){0,3}\w{1,20})\.?$/i
-/** An office whose line names no company beside it. */
+/** An office whose line names no company next to it. */
 export const OFFICE_ALONE =
   /^(?:(?:credit|consumer|customer|member|card|cardholder|loan|account|mortgage|patient|borrower|client|dispute|collections?|recovery|fraud|financial|bureau|underwriting|executive|corporate|human|people|leasing|rental|tenant|resident|claims?|policy ?holder|policy|admissions|guest|student|talent|benefits|loss|hardship|home|reporting)\s){1,3}(?:services?|servicing|research|inquiries|disputes?|support|relations|correspondence|resolutions?|operations|accounts?|advocacy|response|resources|office|screening|acquisition|mitigation|lending|reporting|desk)$/i
-/** What stands at a head or a foot and is nobody's name. */
+/** What is at a head or a foot and is no one's name. */
 export const NO_NAME =
   /^[A-Za-z][\w ]{1,20}:\s|^(?:dear|hi\b|hello|sent\b|passport\b|satisfaction|release\b|certificate|affidavit|agreement|lease\b|facts\b|re\b|subject|to\b|attn|notice|statement|summons|order|important|your|our|we\b|you\b|this|the following|page\b|dates?\b|accounts?\b|acct|reference\b|ref\b|case\b|file\b|applications?\b|envelope|confidential|personal and|customer (?:service|care)|information|call\b|phone\b|tel\b|fax\b|www|http|p\.? ?o\.? ?box|creditor|see\b|if\b|please|enclosure|cc\b|credit (?:report|scores?\b|decision|application|bureau)|dispute|investigation|adverse|denial|estimado|aviso|fecha|cuenta|member\b|equal|thank|pay\b|net pay|gross|earnings|deductions|employee\b|employer\b|period\b|deposit\b|member fdic|undeliverable|return service|presorted|first.class)|@|\.(?:com|org|net|gov|example)\b|,\s*[A-Z]{2}\.?\s*\d{5}|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|^\d|\d{4,}|\b(?:agreement|notice|report|statement|order|summons|complaint|certificate|affidavit|application|letter|licen[cs]e|results)$|[:;?!]$|\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|blvd|suite|ste|apt|floor|court apt|calle|avenida)\b\.?(?=\s*(?:$|[,#\d]|(?:apt|suite|ste|unit|floor|no)\b))|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 /** What companies are called besides, where a letter says whose it is. */
@@ -42,7 +42,7 @@ export const isOffice = (line: string): boolean =>
 export function withoutOffice(line: string): string {
   const plain = line.replace(/,\s?$/, '')
   if (OFFICE_ALONE.test(plain)) return ''
-  // These are offices of nobody else.
+  // These are offices of no one else.
   if (/\b(?:sheriff'?s?|police|attorney general'?s?)\b/i.test(plain)) return tidied(plain)
   const left = plain.replace(OFFICE, '').trim()
   return left === plain ? tidied(plain) : wordsOf(left).length === 0 ? '' : left

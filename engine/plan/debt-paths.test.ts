@@ -24,7 +24,7 @@ const BUYER = makeAccount({
 })
 
 describe('the way of a debt', () => {
-  it('leads from who lent it to who bought it, with what the pages say of it', () => {
+  it('leads from who lent it to who bought it, with what the pages say about it', () => {
     const [path] = debtPaths([makeReport({ accounts: [BUYER, BANK] })], [])
     expect(path?.map(({ name, entries }) => [name, entries.map(({ subjectId }) => subjectId)])).toEqual([
       ['HARBOR BANK', ['bank']],

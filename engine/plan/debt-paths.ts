@@ -22,7 +22,7 @@ export interface PathStop {
 /** One debt, from who lent it to who asks for it now. */
 export type DebtPath = readonly PathStop[]
 
-/** The debts of a file that went from company to company, by what the pages themselves say of it. */
+/** The debts of a file that went from company to company, by what the pages themselves say about it. */
 export function debtPaths(reports: readonly Report[], links: readonly AccountLink[]): readonly DebtPath[] {
   const sides = reports.map(({ id, bureau, accounts }) => ({ bureau, reportId: id, file: id, accounts }))
   const printedOn = new Map(reports.flatMap((report) => report.accounts.map((account) => [account, report] as const)))

@@ -68,7 +68,7 @@ describe('when an account leaves', () => {
     expect(datesOf(loan, confirming({ privateLoans: ['a'] }))).toEqual([['charge_off', '2027-03-15', '2027-09-11']])
   })
 
-  it('tells what the report prints beside what the law says', () => {
+  it('tells what the report prints next to what the law says', () => {
     const account = makeAccount({ ...CHARGED_OFF, dateOfFirstDelinquency: '2020-03-15', removalDate: '2027-05' })
     expect(leavingFile([makeReport({ accounts: [account] })])[0]).toMatchObject({ printed: '2027-05' })
   })

@@ -8,7 +8,7 @@ import { timeActions } from '#engine/plan/time-actions.ts'
 export interface Plan {
   /** Proof first, then questions, then advice by its priority. Points order nothing. */
   readonly actions: readonly PlanAction[]
-  /** The mean of what each action says of itself; null with no action. */
+  /** The mean of what each action says about itself; null with no action. */
   readonly overallProgress: number | null
   /** Points, an estimate for all actions together: the model counts nothing twice. */
   readonly estimatedGain: { readonly low: number; readonly high: number }

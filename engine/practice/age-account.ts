@@ -6,7 +6,7 @@ import { type Situation, situation } from '#engine/practice/situation.ts'
 
 const MOST_MONTHS = 84
 
-/** The account as if it had been opened no earlier: what lies before is cut off its grid. */
+/** The account as if it had been opened no earlier: what is before is cut off its grid. */
 export function openedNoEarlier(account: Situation, earliest: Day): Situation {
   if (account.dateOpened === null || account.dateOpened >= earliest) return account
   const paymentHistory = account.paymentHistory.filter(({ month }) => month >= earliest.slice(0, 7))

@@ -24,7 +24,7 @@ export interface PracticeReply {
 
 interface Words {
   readonly subject: string
-  /** Before the entry, and what is beside it. */
+  /** Before the entry, and what is next to it. */
   readonly opening: string
   readonly result: string
   readonly explained: string
@@ -37,7 +37,7 @@ const RIGHTS = [
   'You may ask us to send a corrected copy of your report to those who received it lately.',
 ] as const
 
-/** In the manner of the letters that bureaus send; what each kind has to say stands in 15 U.S.C. 1681i(a). */
+/** In the manner of the letters that bureaus send; what each kind has to say is in 15 U.S.C. 1681i(a). */
 const WORDS: Readonly<Record<PracticeReplyKind, Words>> = {
   deleted: {
     subject: 'The results of your dispute',
@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<PracticeReplyKind, Words>> = {
   },
 }
 
-/** One page, ready for Typst: the letter of a bureau that does not exist, about an entry that nobody has. */
+/** One page, ready for Typst: the letter of a bureau that does not exist, about an entry that no one has. */
 export function composePracticeReply(reply: PracticeReply): string {
   const { bureau, kind, day, to, entry, receivedOn } = reply
   const words = WORDS[kind]

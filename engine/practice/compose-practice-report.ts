@@ -12,7 +12,7 @@ import type { Bureau } from '#engine/words/bureau.ts'
 export interface ComposedReport {
   readonly source: string
   readonly truth: Truth
-  /** Invented like the rest. No bureau’s disclosure prints one, so it goes beside the page. */
+  /** Invented like the rest. No bureau’s disclosure prints one, so it goes next to the page. */
   readonly score: number
   readonly scoreModel: string
   readonly planted: readonly PlantedError[]

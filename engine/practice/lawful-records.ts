@@ -6,7 +6,7 @@ interface Beside {
   readonly reportDate: Day
 }
 
-/** The records as they can lawfully stand beside these accounts: no case that has left the file, no discharge of what is still owed. */
+/** The records as they can lawfully stand next to these accounts: no case that has left the file, no discharge of what is still owed. */
 export function lawfulRecords(records: readonly CourtRecord[], beside: Beside): CourtRecord[] {
   return records.filter((record) => !isPastPolicy(record, beside)).map((record) => fitting(record, beside))
 }

@@ -34,7 +34,7 @@ describe('the practice bureaus', () => {
     }
   })
 
-  it('know nobody who is too young to have a file', () => {
+  it('know no one who is too young to have a file', () => {
     expect(composePracticeReport({ ...person, dateOfBirth: '2012-01-01' }, { bureau: 'experian', day: TODAY })).toBeNull()
     expect(composePracticeReport({ ...person, dateOfBirth: '2004-01-01' }, { bureau: 'experian', day: TODAY })).not.toBeNull()
   })

@@ -20,7 +20,7 @@ export interface PracticePerson {
 export interface FileChange {
   readonly bureau: Bureau
   readonly creditorName: string
-  /** `removed`: it stands there no more; `corrected`: what was wrong with it is put right. */
+  /** `removed`: it is there no more; `corrected`: what was wrong with it is put right. */
   readonly kind: 'removed' | 'corrected'
   readonly from: Day
   /** The day it is as before again; null: it stays so. */
@@ -43,7 +43,7 @@ export interface PlantedError {
 /** What the practice bureau has on the person on that day. */
 export interface PracticeFile {
   readonly file: CreditFile
-  /** Invented like the rest; no bureau prints one, so it goes beside the file. */
+  /** Invented like the rest; no bureau prints one, so it goes next to the file. */
   readonly score: number
   readonly planted: readonly PlantedError[]
 }
@@ -54,7 +54,7 @@ const FIRST_STORY = 2025
 /** The number that no card is ever issued with. */
 const NO_SSN = '0000'
 
-/** The month a person’s story begins: that of everybody, or as soon as the person is old enough. */
+/** The month a person’s story begins: that of everyone, or as soon as the person is old enough. */
 function beginningOf(birth: Day, day: Day): { newest: Month; earliest: Day } | null {
   const period = Math.floor((Number(day.slice(0, 4)) - FIRST_STORY) / STORY_YEARS)
   const common = `${FIRST_STORY + period * STORY_YEARS - 1}-12`
@@ -65,7 +65,7 @@ function beginningOf(birth: Day, day: Day): { newest: Month; earliest: Day } | n
 }
 
 /**
- * An invented, coherent file of the person at one bureau on one day; null for somebody too young to have one. With a history it
+ * An invented, coherent file of the person at one bureau on one day; null for someone too young to have one. With a history it
  * is the same file later on: its accounts have aged, and some entries are gone, put right or back again.
  */
 export function practiceFile(

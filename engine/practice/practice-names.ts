@@ -1,4 +1,4 @@
-/** Companies that do not exist: a practice report accuses nobody. */
+/** Companies that do not exist: a practice report accuses no one. */
 export const PRACTICE_BANKS = [
   'FIRST HARBOR BANK',
   'PINE STATE BANK NA',

@@ -155,7 +155,7 @@ function plantedEntries(chance: Chance, make: (maker: Maker, key: string) => Sit
   })
 }
 
-/** A sold account beside its buyer’s entry: two entries of one debt, and both are lawful. */
+/** A sold account next to its buyer’s entry: two entries of one debt, and both are lawful. */
 function soldOn(chance: Chance, times: Made['times'], make: (maker: Maker, key: string) => Situation): StoryAccount[] {
   if (chance.isTrue(0.5)) return []
   const first = make(lostAndSold, 'sold-on')

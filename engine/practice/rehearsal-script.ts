@@ -8,7 +8,7 @@ import { REHEARSAL_STORIES, type RehearsalStory } from '#engine/words/rehearsal-
 
 /** Something that the bureau, or the member of the bureau, does on a day of its own. */
 export type ScriptedAct =
-  /** Its letter lies in the letter box. */
+  /** Its letter is in the letter box. */
   | { readonly kind: 'reply'; readonly on: Day; readonly reply: PracticeReplyKind; readonly decidedOn: Day }
   /** A new report of the bureau is fetched. */
   | { readonly kind: 'report'; readonly on: Day }

@@ -11,7 +11,7 @@ import type { AccountStatus, PaymentStatus, Responsibility } from '#engine/words
 import type { AccountType } from '#engine/words/account-type.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 
-/** Adverse words stand between signs: `>Charge-off<`. They are no words of the furnisher's, so a clerk leaves them out. */
+/** Adverse words are between signs: `>Charge-off<`. They are no words of the furnisher's, so a clerk leaves them out. */
 const marked = (text: string): string => `>${text}<`
 const unmarked = (text: string): string => text.replaceAll(/[<>]/g, '')
 
@@ -285,7 +285,7 @@ export function gridMonths(account: Situation, style: TransUnionStyle): GridMont
 
 const titleOf = (month: Month): string => `${MONTH_NAMES[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`
 
-/** Whether the account stands among those with adverse information. */
+/** Whether the account is among those with adverse information. */
 export function isAdverse(account: Situation, style: TransUnionStyle): boolean {
   const { paymentStatus } = account
   if (paymentStatus !== null && paymentStatus !== 'current') return true

@@ -42,7 +42,7 @@ export interface TransUnionStyle {
   /** Whether grids are sometimes pushed to the next page, away from their headings. */
   readonly splitsGrids: boolean
   readonly printsPurpose: boolean
-  /** Whether an account with late months that is paid as agreed now stands among the adverse ones. */
+  /** Whether an account with late months that is paid as agreed now is among the adverse ones. */
   readonly latesAreAdverse: boolean
   /** `City, ST 12345` or `CITY ST 12345` in a line of its own. */
   readonly hasCityComma: boolean

@@ -9,7 +9,7 @@ import { addMonths, type Day } from '#engine/values/day.ts'
 export const TRANSUNION_FORMAT = 'transunion-web-print'
 export const TITLE = 'View Credit Report | TransUnion Online Service Center'
 
-/** A label with what is under or beside it; a value of several lines has breaks in it. */
+/** A label with what is under or next to it; a value of several lines has breaks in it. */
 export type Pair = readonly [label: string, value: string]
 
 /** The file number has nine digits. */

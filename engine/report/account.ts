@@ -11,7 +11,7 @@ export interface HistoryMonth {
   readonly code: HistoryCode
 }
 
-/** A month of the money that some layouts print beside its mark; unknown figures are null. */
+/** A month of the money that some layouts print next to its mark; unknown figures are null. */
 export interface BalanceMonth {
   readonly month: Month
   readonly balance: Cents | null
@@ -124,7 +124,7 @@ const DATES_BESIDE_STATUS = [
   'pastDueDate',
 ] as const satisfies readonly (keyof Account)[]
 
-/** The days of an account beside that of its status. */
+/** The days of an account next to that of its status. */
 export type AccountDates = Pick<Account, (typeof DATES_BESIDE_STATUS)[number]>
 
 /** The fields of an account that hold a day. */

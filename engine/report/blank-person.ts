@@ -1,6 +1,6 @@
 import type { PersonalInfo } from '#engine/report/report.ts'
 
-/** Somebody of whom a report prints nothing. */
+/** Someone of whom a report prints nothing. */
 export const BLANK_PERSON = {
   name: null,
   alsoKnownAs: [],

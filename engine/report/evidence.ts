@@ -19,7 +19,7 @@ export const SURE = 0.9
 
 /**
  * The place of each fact of an entry, by the fact's field name. A month of the payment grid has the key
- * `paymentHistory.YYYY-MM`, a remark `remarks.N` (0-based). A field that is null because its label stands there with
+ * `paymentHistory.YYYY-MM`, a remark `remarks.N` (0-based). A field that is null because its label is there with
  * nothing behind it has the label as its evidence.
  */
 export type EvidenceMap = Readonly<Record<string, Evidence>>

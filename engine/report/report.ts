@@ -12,7 +12,7 @@ export interface Address {
   readonly zip: string | null
 }
 
-/** What a notice of the file itself says, beside its accounts. */
+/** What a notice of the file itself says, next to its accounts. */
 export const NOTICE_KINDS = ['deceased', 'fraud_alert', 'freeze', 'victim', 'mismatch', 'statement'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

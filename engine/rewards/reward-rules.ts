@@ -1,6 +1,6 @@
 import type { ActivityType, BadgeIcon } from '#engine/words/reward.ts'
 
-/** Points for what a member really did. A dispute's outcome earns the same whatever it is: nobody is paid to claim a win. */
+/** Points for what a member really did. A dispute's outcome earns the same whatever it is: no one is paid to claim a win. */
 export const POINTS: Readonly<Record<ActivityType, number>> = {
   profile_completed: 50,
   payment_made: 50,
@@ -23,7 +23,7 @@ export const MOST_PRACTICE_ACTS: Readonly<Record<ActivityType, number>> = {
 
 /**
  * How many disputes that were opened from the form, about no entry of a report, earn for being sent, and how many for their
- * outcome: nothing but the member's own word stands behind them.
+ * outcome: nothing but the member's own word is behind them.
  */
 export const MOST_FREE_FORM_ACTS = 3
 

@@ -41,7 +41,7 @@ describe('a prediction against a later report', () => {
     ['a report that was there when it was predicted', { uploadedAt: '2026-03-05T09:00:00.000Z' }, []],
   ])('%s', (_case, change, expected) => expect(held(change)).toEqual(expected))
 
-  it('does not compare two scores whose models nobody knows', () => {
+  it('does not compare two scores whose models no one knows', () => {
     expect(held({ scoreModel: null }, { scoreModel: null })).toEqual([null])
   })
 

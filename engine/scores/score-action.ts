@@ -1,13 +1,13 @@
 import { type Harm, HARMS } from '#engine/scores/published-examples.ts'
 import type { Factor } from '#engine/scores/score-factors.ts'
 
-/** What somebody might do about a score. `amount` in dollars, `impact` in points, `reduction` in percentage points of utilization. */
+/** What someone might do about a score. `amount` in dollars, `impact` in points, `reduction` in percentage points of utilization. */
 export type Help =
   | { readonly kind: 'pay_down_debt'; readonly amount: number }
   | { readonly kind: 'remove_negative_item'; readonly impact: number }
   | { readonly kind: 'reduce_utilization'; readonly reduction: number }
 
-/** What somebody might do about a score, or what might happen to it: once for each time. */
+/** What someone might do about a score, or what might happen to it: once for each time. */
 export type ScoreAction = Help | { readonly kind: Harm }
 export type ScoreActionKind = ScoreAction['kind']
 

@@ -80,7 +80,7 @@ describe('a simulated score, of what helps', () => {
     }
   })
 
-  it('gives the same action no more to somebody with a higher score', () => {
+  it('gives the same action no more to someone with a higher score', () => {
     for (const { kind, less } of SAMPLES) {
       const gains = [300, 500, 650, 728, 800, 850].map((score) => gain(score, [action(kind, less)]))
       expect(gains).toEqual(gains.toSorted((a, b) => b - a))

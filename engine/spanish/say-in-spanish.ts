@@ -2,10 +2,10 @@ import { SPANISH_MONTHS } from '#engine/papers/printed-days.ts'
 import { type Template, templatesOf, valuesIn } from '#engine/spanish/template.ts'
 import { MONTH_NAMES } from '#engine/values/day.ts'
 
-/** Says a finished English text in Spanish, or as it is where nobody knows how. */
+/** Says a finished English text in Spanish, or as it is where no one knows how. */
 export type SayInSpanish = (english: string) => string
 
-/** Sentences of fewer letters stand in too many other texts. */
+/** Sentences of fewer letters are in too many other texts. */
 const LEAST_LETTERS = 5
 /** Of a sentence with values that was cut out of a longer text. */
 const LEAST_ALONE = 20
@@ -17,7 +17,7 @@ const IS_NAME = /^\p{Lu}[\p{L}.’'&-]*(?: (?:of|and|the|for|\p{Lu}[\p{L}.’'&-
 const IS_MORE = /\n|[.!?]”? [\p{Lu}\d$“]/u
 /** Where one sentence ends and the next begins. */
 const BETWEEN = /(?<=[.!?]”?) (?=[“"(«¿¡]?[\p{Lu}\d$])|(?<=\n)/u
-/** What no name and no printed value is made of: such words were left because nobody knows their Spanish. */
+/** What no name and no printed value is made of: such words were left because no one knows their Spanish. */
 const IS_ENGLISH =
   /(?<![\p{L}\d’(])(?:accounts?|an?|are|as|at|be|before|but|by|days?|due|from|has|have|if|in|is|[Ii]ts?|late|months?|no|not|of|on|or|reports?|shows?|than|that|[Tt]he|this|to|was|were|with|you|[Yy]our)(?![\p{L}’])/u
 const QUOTED = /“[^“”]*”/g
@@ -94,7 +94,7 @@ function englishAlone(entries: readonly (readonly [english: string, spanish: str
   return new Set(entries.flatMap(([text]) => (text.match(WORD) ?? []).filter((word) => !spanish.has(word))))
 }
 
-/** Whether English words that nobody knows are left in a value; what is quoted stays as it is printed. */
+/** Whether English words that no one knows are left in a value; what is quoted stays as it is printed. */
 function isEnglish(text: string, { english }: Pick<Known, 'english'>): boolean {
   const own = text.replaceAll(QUOTED, '')
   return IS_ENGLISH.test(own) || (own.match(WORD) ?? []).some((word) => english.has(word))
@@ -243,7 +243,7 @@ const beforeMonth = (text: string): string =>
 
 /**
  * A value: a day, a counted thing, words that the catalogs know, several of them in a row; a name, a sum or what is printed as it is;
- * null: English words that nobody knows.
+ * null: English words that no one knows.
  */
 function valueIn(value: string, known: Known, depth: number): string | null {
   const text = value.trim()
@@ -330,7 +330,7 @@ function wordsIn(text: string, { whole }: Known): string | null {
     : turned.slice(0, 1).toUpperCase() + turned.slice(1)
 }
 
-/** `March 2024, April 2024 and May 2024`. A name with “and” in it is none: one of its parts is known to nobody. */
+/** `March 2024, April 2024 and May 2024`. A name with “and” in it is none: one of its parts is known to no one. */
 function rowIn(text: string, known: Known, depth: number): string | null {
   const parts = text.split(/, (?:and )?(?!\d{4}(?!\d))| and /)
   if (parts.length < 2 || depth > DEEPEST) return null

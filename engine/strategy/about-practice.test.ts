@@ -41,7 +41,7 @@ describe('what is about practice', () => {
     expect(isAboutPractice({ creditor, text }, [...PRACTICE, ...OWN])).toBe(wanted)
   })
 
-  it('takes words that both say for one’s own, and short ones for nobody’s', () => {
+  it('takes words that both say for one’s own, and short ones for no one’s', () => {
     const twin = entry('Else', false, { description: PRACTICE[0]?.description ?? '' })
     expect(isAboutPractice({ creditor: 'Else', text: twin.description }, [...PRACTICE, twin])).toBe(false)
     expect(

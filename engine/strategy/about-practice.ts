@@ -8,7 +8,7 @@ export interface FiledEntry {
   readonly isPractice: boolean
 }
 
-/** What somebody says without naming an entry of the file by its id. */
+/** What someone says without naming an entry of the file by its id. */
 export interface Said {
   /** The company it is about; null where only the text tells. */
   readonly creditor: string | null

@@ -189,7 +189,7 @@ describe('a suggested strategy', () => {
     expect(suggestForFile(file([], { closesOn: '2026-12-20' })).recommendations.join(' ')).not.toContain('mortgage')
   })
 
-  it('leaves out a question that nobody answered, and a note', () => {
+  it('leaves out a question that no one answered, and a note', () => {
     const asked = entry({ item: null, findings: [{ ...finding('identity'), isQuestion: true }] })
     const noted = entry({ item: null, findings: [finding('note')] })
     expect(suggestForFile(file([asked, noted])).priorityItems).toEqual([])

@@ -10,7 +10,7 @@ import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
  */
 export const TABLE_COUNTS_FOR = 10
 
-/** Others' outcomes are counted only from this many other members on: with fewer, a count could tell what became of somebody's. */
+/** Others' outcomes are counted only from this many other members on: with fewer, a count could tell what became of someone's. */
 export const OTHER_MEMBERS_NEEDED = 5
 
 /** Ended disputes of this installation that rested on a rule, at one bureau. Practice is never among them. */

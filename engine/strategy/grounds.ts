@@ -18,7 +18,7 @@ const OTHERS: Readonly<Partial<Record<Grade, Ground>>> = {
 const groundIn = (grade: Grade): Ground | null => (ASSERTING_GRADES.includes(grade) ? 'proven' : (OTHERS[grade] ?? null))
 
 /**
- * The findings that a dispute can rest on, the strongest first. Notes and questions that nobody answered are none; nor is the
+ * The findings that a dispute can rest on, the strongest first. Notes and questions that no one answered are none; nor is the
  * better side of a disagreement.
  */
 export function usableFindings<F extends Weighed>(findings: readonly F[]): readonly F[] {

@@ -1,6 +1,6 @@
 import { plainName } from '#engine/matching/plain-name.ts'
 
-/** Letters of a name that must be given before it stands for a longer one: `Bank` alone names nobody. */
+/** Letters of a name that must be given before it stands for a longer one: `Bank` alone names no one. */
 const LEAST_LETTERS = 5
 
 /**

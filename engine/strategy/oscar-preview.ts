@@ -10,7 +10,7 @@ import { WANTED_PAPERS } from '#engine/strategy/wanted-papers.ts'
 export interface OscarPreview {
   /** At most as many as an inquiry carries; a code that is not documented is null. */
   readonly codes: readonly PreviewedCode[]
-  /** The line beside the codes, as a clerk might sum up the letter. */
+  /** The line next to the codes, as a clerk might sum up the letter. */
   readonly line: string
   /** Why the claim could shrink to the code that names nothing; null: it should not. */
   readonly shrinks: string | null

@@ -3,7 +3,7 @@ import type { Outcome } from '#engine/words/dispute-status.ts'
 /** How many answered disputes are few: too few for their share to say much. */
 const FEW = 10
 
-/** What the member’s own answered disputes came to. Nobody else’s are looked at, and none is invented. */
+/** What the member’s own answered disputes came to. No one else’s are looked at, and none is invented. */
 export function patternOf(outcomes: readonly Outcome[]): string {
   const count = (outcome: Outcome): number => outcomes.filter((one) => one === outcome).length
   const [removed, updated, verified] = [count('removed'), count('updated'), count('verified')]

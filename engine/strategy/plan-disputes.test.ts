@@ -308,7 +308,7 @@ describe('before a mortgage closes', () => {
     ])
   })
 
-  it('says of one that is under way whether it may outlast the closing', () => {
+  it('says about one that is under way whether it may outlast the closing', () => {
     const file = fileOf([reportWith([WRONG])], { disputes: [dispute('wrong')] })
     expect(planDisputes(file, '2025-03-20').disputes[0]).toMatchObject({
       turn: 'sent',
@@ -326,7 +326,7 @@ describe('before a mortgage closes', () => {
     expect([refusedBy(['creditor']), refusedBy(['experian'])]).toEqual(['held', 'refused'])
   })
 
-  it('names the remarks that stand on file already', () => {
+  it('names the remarks that are on file already', () => {
     const { mortgage } = planDisputes(fileOf([reportWith([{ ...LAWFUL, remarks: REMARK }])]), '2025-06-01')
     expect(mortgage?.remarks).toMatchObject([{ remark: REMARK[0], code: 'XB', canBeRemoved: true, weight: 'counted' }])
     expect(mortgage?.counted).toEqual({ total: 900_000, withoutBalance: 0, reaches: true })

@@ -24,7 +24,7 @@ export interface PlannedDispute {
   /** 1 is first. */
   readonly place: number
   readonly turn: Turn
-  /** Why it stands there. */
+  /** Why it is there. */
   readonly why: string
   readonly ground: Ground
   /** Points, an estimate; null where the entry does not count against the consumer. */

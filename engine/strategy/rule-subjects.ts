@@ -119,7 +119,7 @@ export const RULE_SUBJECTS: Readonly<Record<string, Subject>> = {
   write_off_remark_too_early: 'remark',
 }
 
-/** The subjects of some findings, each once, in their order. A rule that nobody has placed has none. */
+/** The subjects of some findings, each once, in their order. A rule that no one has placed has none. */
 export const subjectsOf = (findings: readonly { readonly rule: string }[]): readonly Subject[] => [
   ...new Set(findings.flatMap(({ rule }) => RULE_SUBJECTS[rule] ?? [])),
 ]

@@ -85,7 +85,7 @@ function whySent({ clock, isRequest }: EntryDispute, closing: Day | null): strin
   return clock === null || closing === null ? once : `${once} ${runningVerdict(clock.startedOn, closing).why}`
 }
 
-/** One that goes later for a reason of the closing holds nobody back. */
+/** One that goes later for a reason of the closing holds no one back. */
 function heldBack(before: readonly Standing[], { doubtful }: Standing, { holdsBack }: Around): Settled | null {
   const reasons = before
     .filter(({ mortgage }) => mortgage?.verdict !== 'hold')

@@ -1,6 +1,6 @@
 import type { DisputeCase } from '#engine/disputes/deadlines.ts'
 
-/** A dispute with a bureau of which nothing else is known, but for what a test says of it. */
+/** A dispute with a bureau of which nothing else is known, but for what a test says about it. */
 export const disputeCase = (known: Partial<DisputeCase> = {}): DisputeCase => ({
   channel: 'bureau',
   receivedOn: null,

@@ -1,7 +1,7 @@
 import type { PageText, Word } from '#engine/reading/page-text.ts'
 import type { Box } from '#engine/report/evidence.ts'
 
-/** A line of a page whose values stand at its right edge: text from the left or centred, and what is set at the right. */
+/** A line of a page whose values are at its right edge: text from the left or centred, and what is set at the right. */
 export interface RightEdgeLine {
   readonly y: number
   readonly text: string

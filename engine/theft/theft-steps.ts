@@ -12,7 +12,7 @@ export interface DoneStep {
   readonly alert: AlertKind | null
 }
 
-/** What somebody recorded whose name was used. */
+/** What someone recorded whose name was used. */
 export interface TheftRecord {
   readonly begunOn: Day
   readonly done: readonly DoneStep[]

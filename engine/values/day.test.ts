@@ -62,7 +62,7 @@ describe('a month without a day', () => {
   })
 })
 
-describe('a day that somebody names', () => {
+describe('a day that someone names', () => {
   it.each([
     ['2026-11-23', '2026-11-23T12:00:00.000Z'],
     ['2026-11-23T23:30:00-05:00', '2026-11-23T12:00:00.000Z'],

@@ -96,13 +96,13 @@ export function monthsBetween(from: PartialDay, to: PartialDay): number {
   return (b.year - a.year) * 12 + ((b.month ?? 1) - (a.month ?? 1))
 }
 
-/** True only when every day that `a` can mean lies before every day that `b` can mean. */
+/** True only when every day that `a` can mean is before every day that `b` can mean. */
 export function isSurelyBefore(a: PartialDay, b: PartialDay): boolean {
   return lastDayOf(a) < firstDayOf(b)
 }
 
 /**
- * A day, or an instant as somebody wrote it, as an instant of that very day. The law counts days where they happen: half past
+ * A day, or an instant as someone wrote it, as an instant of that very day. The law counts days where they happen: half past
  * eleven at night in Ohio is not the next day. A day, and an instant with an offset, count from the day's noon.
  */
 export const instantOfDay = (written: string): string =>
@@ -187,7 +187,7 @@ function fromNames(match: RegExpExecArray | null, date: number | null, year: num
 }
 
 function checked(year: number, month: number, date: number | null): PartialDay | null {
-  // Nobody's date is of the first century: it is what a program writes for none.
+  // No one's date is of the first century: it is what a program writes for none.
   if (month < 1 || month > 12 || year < 1900) return null
   if (date === null) return `${year}-${two(month)}`
   return date >= 1 && date <= daysInMonth(year, month) ? `${year}-${two(month)}-${two(date)}` : null

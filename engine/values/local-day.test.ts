@@ -38,7 +38,7 @@ describe('the day of an instant', () => {
   )
 })
 
-describe('the days of somebody', () => {
+describe('the days of someone', () => {
   it('are those of the place where they live', () => {
     const days = localDays('2026-11-21T01:30:00.000Z', 'America/New_York')
     expect([days.today, days.of('2026-11-20T03:00:00.000Z')]).toEqual(['2026-11-20', '2026-11-19'])

@@ -1,9 +1,9 @@
 import { type Day, NOON } from '#engine/values/day.ts'
 import { remembered } from '#engine/values/remembered.ts'
 
-/** The days of somebody: those of the place where they live. No day after today has come. */
+/** The days of someone: those of the place where they live. No day after today has come. */
 export interface LocalDays {
-  /** Where nobody has told where that is, the day of Greenwich: between Maine and Hawaii it is never a later one. */
+  /** Where no one has told where that is, the day of Greenwich: between Maine and Hawaii it is never a later one. */
   readonly today: Day
   /** The day of something that happened. */
   of(instant: string): Day
@@ -50,7 +50,7 @@ export function localDay(instant: string, timeZone: string): Day {
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
 }
 
-/** There are some hundreds of zones; but each of them is known in capitals and in small letters, mixed as anybody likes. */
+/** There are some hundreds of zones; but each of them is known in capitals and in small letters, mixed as anyone likes. */
 export const MOST_FORMATS = 1000
 
 /** Making one takes longer than a hundred uses of it. */

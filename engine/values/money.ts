@@ -1,7 +1,7 @@
 /** Money is integer US cents inside; dollars only on the wire and in print. */
 export type Cents = number
 
-/** `$1,234.00`, `1234`, `-$5` or `($5)` as cents; null when the text is no amount of money that anybody has. */
+/** `$1,234.00`, `1234`, `-$5` or `($5)` as cents; null when the text is no amount of money that anyone has. */
 export function parseMoney(text: string): Cents | null {
   const clean = text.trim()
   const match = /^(\()?(-)?\$?\s?(-)?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?(\))?$/.exec(clean)

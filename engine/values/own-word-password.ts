@@ -9,7 +9,7 @@ const SHORTEST_WORD = 3
 /** So many letters of something else make it another password. */
 const FEWEST_OTHER_LETTERS = 4
 
-/** Words that whoever knows the member tries first: their names, and ours. */
+/** Words that the one who knows the member tries first: their names, and ours. */
 const wordsOf = ({ name, username, email }: Chooser): readonly string[] => {
   const mailbox = email.split('@')[0] ?? ''
   const words = [username, mailbox, ...[name, username, mailbox].flatMap((text) => text.split(/[^\p{L}\p{M}]+/u)), 'errata']

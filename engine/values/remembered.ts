@@ -1,6 +1,6 @@
 /**
  * Remembers what a pure function answers for each text, so that it works out each once. It forgets everything when it holds `most`
- * answers: simpler than choosing which to forget, and the memory stays bounded. The answers are shared, so nobody may change one.
+ * answers: simpler than choosing which to forget, and the memory stays bounded. The answers are shared, so no one may change one.
  */
 export function remembered<Answer>(most: number, workOut: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, { readonly answer: Answer }>()

@@ -16,5 +16,5 @@ export const holdsSsn = (text: string): boolean => coverSsn(text) !== text
 
 const WHOLE = /^\d{3}[-._]?\d{2}[-._]?\d{4}$/
 
-/** Whether a name that somebody chose, of a user or of a mailbox, is nothing but such a number: nine figures behind letters are their own affair. */
+/** Whether a name that someone chose, of a user or of a mailbox, is nothing but such a number: nine figures behind letters are their own affair. */
 export const isNamedBySsn = (name: string): boolean => WHOLE.test(name) || coverSeparatedSsn(name) !== name

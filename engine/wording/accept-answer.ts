@@ -2,7 +2,7 @@ import type { Statement } from '#engine/assistant/statement.ts'
 import type { AnswerTask, Passage } from '#engine/wording/answer-task.ts'
 import { TURNED, whatIsForeign } from '#engine/wording/what-is-foreign.ts'
 
-/** What a model says of a question, each statement with its links, or why what was looked up stands. */
+/** What a model says about a question, each statement with its links, or why what was looked up stands. */
 export type AcceptedAnswer =
   | { readonly kind: 'accepted'; readonly statements: readonly Statement[] }
   | { readonly kind: 'refused'; readonly reason: string }
@@ -14,7 +14,7 @@ const refused = (reason: string) => ({ kind: 'refused', reason }) as const
 /** A sentence, of at most 2,000 characters, and the number of its passage: `… by {{DATE_1}} [2].` */
 const SAID = /([^[\]]{0,2000})\[(\d{1,2})\][.\s]*/g
 
-/** The statements of an answer, each held against the one passage that it names. One that does not hold refuses all of it. */
+/** The statements of an answer, each checked against the one passage that it names. One that does not hold refuses all of it. */
 export function acceptAnswer(said: string, task: AnswerTask): AcceptedAnswer {
   if (said.trim() === 'NONE') return refused('it found no answer in what was looked up')
   const sentences = sentencesSaid(said)

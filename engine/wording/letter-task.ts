@@ -75,13 +75,13 @@ const isKept = (sentence: string): boolean =>
     sentence,
   ) || CITES.some((cite) => sentence.includes(cite))
 
-/** The consumer's own words are nobody else's to word, and no model sees them. */
+/** The consumer's own words are no one else's to word, and no model sees them. */
 const isStated = (sentence: string, statements: readonly string[]): boolean =>
   statements.some((statement) => statement.includes(sentence))
 
 const LABELS: Partial<Record<FactKind, Label>> = { name: 'NAME', address: 'ADDRESS', phone: 'NUMBER', account_digits: 'NUMBER' }
 
-/** A status of a word or two says nothing of anybody, and its words stand in many sentences. */
+/** A status of a word or two says nothing of anyone, and its words are in many sentences. */
 const FEWEST_WORDS = 3
 
 /** Facts that are told by their text; dates and amounts are found by their form. What is printed and what was said, in whole. */

@@ -10,7 +10,7 @@ export interface PrivateText {
 
 export type Label = 'NAME' | 'ADDRESS' | 'NUMBER' | 'DATE' | 'AMOUNT' | 'PERCENT' | 'WORDS'
 
-/** Citations and the periods of the law are nobody's data: they stay as they are. */
+/** Citations and the periods of the law are no one's data: they stay as they are. */
 const LABELS: Readonly<Record<MentionKind, Label | null>> = {
   character: null,
   known: 'WORDS',
@@ -32,11 +32,11 @@ export const PLACEHOLDER = /\{\{[A-Z]+_\d+\}\}/g
 export interface Placeholders {
   /** Every name, number, date and amount, everything quoted from a report, and all that was named as private. */
   cover(text: string): string
-  /** The same of what somebody typed: in whichever case, a name that is known already has its own placeholder. */
+  /** The same of what someone typed: in whichever case, a name that is known already has its own placeholder. */
   coverTyped(text: string): string
   /** A placeholder for a whole text that goes nowhere. */
   hold(text: string): string
-  /** Null where the text has a placeholder that nobody gave, or a part of one. */
+  /** Null where the text has a placeholder that no one gave, or a part of one. */
   restore(text: string): string | null
 }
 

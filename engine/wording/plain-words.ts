@@ -1,6 +1,6 @@
 import { stemOf } from '#engine/assistant/question.ts'
 
-/** Words that hold sentences together and say of nobody that anything is so. `by`, `from` and `within` are none: a day changes with them. */
+/** Words that hold sentences together and say about no one that anything is so. `by`, `from` and `within` are none: a day changes with them. */
 export const PLAIN_WORDS = `
   a an the and as at in into is it its of on onto that this these those with which who whose whom where when while
   be been being am are was were has have had do does did

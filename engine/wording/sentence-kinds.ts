@@ -4,7 +4,7 @@ import { PLACEHOLDER } from '#engine/wording/placeholders.ts'
 
 /** What no wording may add to a letter. */
 export type SentenceKind = 'an admission' | 'a promise' | 'a threat' | 'a request'
-/** Who does it: whoever writes, whoever reads, or somebody else. */
+/** Who does it: the one who writes, the one who reads, or someone else. */
 type Role = 'writer' | 'reader' | 'other'
 
 /** `x` stands for a placeholder; words are in small letters, without signs and short forms. */

@@ -40,7 +40,7 @@ const PLAIN_SIGN = /[\p{L}\d\s.,;:'’()-]/u
 const codePoint = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /**
- * Plain words by what they can do when somebody adds them: `and so it is` admits, `do give the date` asks, `the company states` tells.
+ * Plain words by what they can do when someone adds them: `and so it is` admits, `do give the date` asks, `the company states` tells.
  * Of each kind a text has at most as many as its source; articles, pronouns and what joins are free.
  */
 const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
@@ -75,7 +75,7 @@ function addedKind(text: string, source: string): string | null {
   return count(text, BEING) > count(source, BEING) + 1 ? 'what is' : null
 }
 
-/** How often it is a report that says something, and not whoever writes. */
+/** How often it is a report that says something, and not the one who writes. */
 const attributions = (text: string): number =>
   count(
     text,

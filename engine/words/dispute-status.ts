@@ -13,7 +13,7 @@ export type TrackerStatus = (typeof TRACKER_STATUSES)[number]
 export const OUTCOMES = ['removed', 'updated', 'verified', 'pending'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** What may be said to have come of a dispute that stands there: nothing while it is open. */
+/** What may be said to have come of a dispute that is there: nothing while it is open. */
 export const OUTCOMES_OF: Readonly<Record<DisputeStatus, readonly Outcome[]>> = {
   pending: ['pending'],
   in_progress: ['pending'],

@@ -18,12 +18,12 @@ const ENTRY_KINDS = [
   'remark_removal',
   'past_recipients',
 ] as const
-/** Besides those about one entry: what is somebody else's in the whole file. */
+/** Besides those about one entry: what is someone else's in the whole file. */
 export const FURTHER_KINDS = [...ENTRY_KINDS, 'mixed_file'] as const
 export type FurtherKind = (typeof FURTHER_KINDS)[number]
 export const isFurther = (kind: LetterKind): kind is FurtherKind => FURTHER_KINDS.some((one) => one === kind)
 
-/** What is offered beside the documents' four, each where the state of the entry and its dispute allows it. */
+/** What is offered next to the documents' four, each where the state of the entry and its dispute allows it. */
 export const OFFERED_KINDS = ['method_of_verification', ...ENTRY_KINDS] as const
 export type OfferedKind = (typeof OFFERED_KINDS)[number]
 

@@ -38,7 +38,7 @@ export const SHEET_VALUES: Readonly<Record<QuestionSheet, string>> = {
   medical_bills: 'medical bills',
 }
 
-/** How many questions these are: a sheet is one, whatever stands on it. */
+/** How many questions these are: a sheet is one, whatever is on it. */
 export function countQuestions(asked: readonly { readonly sheet: QuestionSheet | null }[]): number {
   return asked.filter(({ sheet }) => sheet === null).length + new Set(asked.flatMap(({ sheet }) => sheet ?? [])).size
 }

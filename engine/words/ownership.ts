@@ -1,4 +1,4 @@
-/** Whose report it is: the member's, not known before they answer, or theirs with somebody else's accounts in it. */
+/** Whose report it is: the member's, not known before they answer, or theirs with someone else's accounts in it. */
 export const OWNERSHIPS = ['mine', 'asked', 'mixed'] as const
 export type Ownership = (typeof OWNERSHIPS)[number]
 

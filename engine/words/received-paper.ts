@@ -33,7 +33,7 @@ export type RefusedThing = (typeof REFUSED_THINGS)[number]
 export const NOTICES = [...REFUSED_THINGS, 'undecided'] as const
 export type NoticeKind = (typeof NOTICES)[number]
 
-/** What a paper can say of a debt, a decision or a case. */
+/** What a paper can say about a debt, a decision or a case. */
 export const FACT_NAMES = [
   'accountNumber',
   'reference',

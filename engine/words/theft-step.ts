@@ -1,6 +1,6 @@
 import type { Bureau } from '#engine/words/bureau.ts'
 
-/** What somebody does whose name was used, in the order in which it helps. */
+/** What someone does whose name was used, in the order in which it helps. */
 export const THEFT_STEPS = ['freeze_equifax', 'freeze_experian', 'freeze_transunion', 'fraud_alert', 'ftc_report'] as const
 export type TheftStep = (typeof THEFT_STEPS)[number]
 

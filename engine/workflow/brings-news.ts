@@ -15,7 +15,7 @@ export function bringsNews(run: Ended, earlier: Ended): boolean {
   return tellingOf(run) !== tellingOf(earlier)
 }
 
-/** What a run says of the file, apart from what it did itself. */
+/** What a run says about the file, apart from what it did itself. */
 function tellingOf(run: Ended): string {
   const failed = run.steps.find(({ status }) => status === 'failed')
   const { reports, negativeItems, founded } = countsOf(run.steps)

@@ -63,7 +63,7 @@ describe('the five steps of AI Credit Fix', () => {
     expect(fixSteps(run(done, next)).map(({ status }) => status)).toEqual(expected)
   })
 
-  it('progress by the mean of what stands behind them, and say what failed', () => {
+  it('progress by the mean of what is behind them, and say what failed', () => {
     expect(fixSteps(run(2, 'processing', 50))[0]?.progress).toBe(83)
     expect(fixSteps(run(1, 'failed'))[0]?.message).toBe('Get a report')
     expect(fixSteps(run(3))[0]?.message).toBe('AI Credit Analysis done')

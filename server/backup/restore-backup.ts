@@ -38,7 +38,7 @@ const BATCH = 500
 const JOBS_OF_OURS = String.raw`where name not like '\_\_pgboss\_\_%'`
 
 /**
- * Puts a backup into an empty installation: files first, then all rows at once or none. Each is compared with what the backup says of
+ * Puts a backup into an empty installation: files first, then all rows at once or none. Each is compared with what the backup says about
  * it. The tables must be those of the version that took it.
  */
 export async function restoreBackup({ database, files, store, directory, secretFile }: Restoring): Promise<Manifest> {

@@ -15,7 +15,7 @@ export interface HeldLock {
 
 /**
  * Holds a lock as long as this process runs, by a connection of its own: it ends with the process, however that ends. A connection
- * that breaks is replaced; `onLost` is called when somebody else has taken the lock meanwhile. Null: somebody has it now.
+ * that breaks is replaced; `onLost` is called when someone else has taken the lock meanwhile. Null: someone has it now.
  */
 export async function holdLock(
   database: Pick<OpenDatabase, 'pool'>,
@@ -49,7 +49,7 @@ export async function holdLock(
   }
 }
 
-/** The connection that holds the lock; null where somebody has it. */
+/** The connection that holds the lock; null where someone has it. */
 export async function takeLock({ pool }: Pick<OpenDatabase, 'pool'>, { numbers, isShared }: LockName): Promise<pg.Client | null> {
   const client = new pg.Client(sessionOptions(pool))
   client.on('error', () => undefined)

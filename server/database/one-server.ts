@@ -9,7 +9,7 @@ const TRIES = 50
 const BETWEEN_MS = 250
 
 /**
- * An embedded database belongs to one server: its files lie beside it in DATA_DIR, and it ends with the server that started it. Null:
+ * An embedded database belongs to one server: its files lie next to it in DATA_DIR, and it ends with the server that started it. Null:
  * another server has it.
  */
 export async function holdServer(

@@ -14,7 +14,7 @@ export interface Following {
 
 /**
  * The secret that takes the place of the present one: APP_SECRET_NEXT where the environment gives it, else one made now, which lies
- * safely beside the old before anything depends on it. What an earlier run has made and not finished is taken up.
+ * safely next to the old before anything depends on it. What an earlier run has made and not finished is taken up.
  */
 export async function followingSecret(given: GivenSecrets, directory: string): Promise<Following> {
   const [present] = readSecrets({ APP_SECRET: given.APP_SECRET }, directory)

@@ -1,7 +1,7 @@
 import { type HeldLock, holdLock, takeLock } from '#server/database/held-lock.ts'
 import type { OpenDatabase } from '#server/database/open.ts'
 
-/** Any fixed pair of numbers: the lock that whoever works with the keys shares, and whoever changes them has alone. */
+/** Any fixed pair of numbers: the lock that whoever works with the keys shares, and the one who changes them has alone. */
 const KEYS = [722_021, 1] as const
 
 /**

@@ -5,7 +5,7 @@ import { installationKeys } from '#server/database/tables/keys.ts'
 import { firstKeyOf, KEY_BYTES, type MasterKey, masterOf, unwrapKey, wrapKey } from '#server/platform/master-key.ts'
 import { SettingsError } from '#server/settings.ts'
 
-/** The one key that belongs to nobody: by it the installation recognises what it saw before. */
+/** The one key that belongs to no one: by it the installation recognises what it saw before. */
 export const INSTALLATION = 'installation key'
 
 export interface Installation {

@@ -3,7 +3,7 @@ import { SEALED_COLUMNS, type SealedColumn } from '#server/keys/sealed-columns.t
 import { textSealsOf } from '#server/platform/sealed-text.ts'
 import { type Sealing, unseal } from '#server/platform/vault.ts'
 
-/** A row as it lies in the database, by the names of its columns. */
+/** A row as it is in the database, by the names of its columns. */
 type RawRow = Readonly<Record<string, unknown>>
 
 /** What a row keeps sealed is under the names it would have in plain text, for the eyes of its owner. */

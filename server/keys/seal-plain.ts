@@ -15,7 +15,7 @@ export interface SealedPlain {
 }
 
 /**
- * Seals what earlier versions kept in plain text, of everybody, before anything is read: called when the product starts, it finds
+ * Seals what earlier versions kept in plain text, of everyone, before anything is read: called when the product starts, it finds
  * something once. Stopped at any moment, it goes on at the next start.
  */
 export async function sealPlain(context: Sealing): Promise<SealedPlain> {

@@ -202,7 +202,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   },
 ]
 
-/** `sealed` columns of nobody: the installation's own key opens them, and that one is rewrapped. */
+/** `sealed` columns of no one: the installation's own key opens them, and that one is rewrapped. */
 export const SEALED_BY_INSTALLATION: readonly string[] = ['erasures.sealed']
 
 export const isOfRow = ({ of }: SealedColumn, userId: string, row: readonly string[]): SQL =>

@@ -5,7 +5,7 @@ import { sayInSpanish } from '#server/platform/say-in-spanish.ts'
 import { wishedLanguage } from '#server/platform/wished-language.ts'
 
 /**
- * Fields that hold what a report or a paper prints, what is mailed or put into a form, what somebody wrote, or what a screen sends
+ * Fields that hold what a report or a paper prints, what is mailed or put into a form, what someone wrote, or what a screen sends
  * back: the same in every language.
  */
 const NEVER_TRANSLATED = new Set([

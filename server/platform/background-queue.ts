@@ -29,7 +29,7 @@ export interface BackgroundWork<Piece extends OwnPiece> {
   readonly work: (context: Context, piece: Piece, signal: AbortSignal) => Promise<void>
 }
 
-/** Members whose turns are at work at once; each then waits for the threads beside the others. */
+/** Members whose turns are at work at once; each then waits for the threads next to the others. */
 const MEMBERS_AT_ONCE = 8
 
 interface Running {
@@ -88,7 +88,7 @@ export function openBackgroundQueue<Piece extends OwnPiece>({ name, claim, work 
   }
 }
 
-/** Runs one at a time: whoever asks while one goes on is answered by one more after it, however many ask. */
+/** Runs one at a time: the one who asks while one goes on is answered by one more after it, however many ask. */
 function oneRun(run: (context: Context) => Promise<void>) {
   let going: Promise<void> | null = null
   let isWanted = false

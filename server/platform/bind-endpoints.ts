@@ -36,12 +36,12 @@ export interface Binding {
     user: SignedIn,
     call: { readonly understudyId: string; readonly endpoint: Endpoint },
   ): Promise<{ readonly context: Context; readonly user: SignedIn; settle(): Promise<void> } | null>
-  /** As whose helper a call is answered that came through somebody's file; refuses what no grant covers. */
+  /** As whose helper a call is answered that came through someone's file; refuses what no grant covers. */
   enterHelping(helper: SignedIn, call: { readonly grantId: string; readonly name: EndpointName }): Promise<ActingFor>
   readonly forms: FormReading
 }
 
-/** A call that somebody makes in another's file. */
+/** A call that someone makes in another's file. */
 export interface ActingFor {
   readonly context: Context
   readonly user: SignedIn
@@ -107,7 +107,7 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
         const world = isElsewhere ? await binding.enterRehearsal(user, { understudyId, endpoint }) : null
         const params = named(endpoint.params, request.params)
         const query = withoutSsn(parsed(endpoint.query, request.query))
-        // Whoever has no right to the call has been refused by now; a form is read last.
+        // Anyone who has no right to the call has been refused by now; a form is read last.
         const member = caller?.id ?? request.ip
         const cookies = acting === null ? { session, device } : NO_COOKIES
         const entered = { caller, acting, user, world, member, params, query, cookies }
@@ -178,7 +178,7 @@ async function readAndAnswerOf({ context, forms }: Binding, entered: Entered): P
 }
 
 /**
- * Whoever calls takes turns with the others for all that needs a thread, whosever file it is; what is done there knows where the
+ * Anyone who calls takes turns with the others for all that needs a thread, whosever file it is; what is done there knows where the
  * call comes from.
  */
 function turnsOf(
@@ -229,7 +229,7 @@ interface HelpersCall {
   readonly noteAnswer: NoteAnswer
 }
 
-/** Answered from the member's file; that it was stands in their log before it leaves. */
+/** Answered from the member's file; that it was is in their log before it leaves. */
 async function answerHelper(
   { context, user, ...acting }: ActingFor,
   { operation, endpoint, input, visit, request, reply, streams, noteAnswer }: HelpersCall,

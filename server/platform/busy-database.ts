@@ -1,6 +1,6 @@
 /** What Postgres says when it gave up waiting, has no room for a connection, or is starting or stopping. */
 const BUSY = new Set(['57014', '55P03', '53300', '57P01', '57P02', '57P03', '25P03', '08000', '08001', '08003', '08004', '08006'])
-/** What the network says when nobody is there, or the connection broke. */
+/** What the network says when no one is there, or the connection broke. */
 const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 /** What the pool says when no connection came free in time, or the one it had broke. */
 const POOL =

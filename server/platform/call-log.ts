@@ -8,7 +8,7 @@ import type { Settings } from '#server/settings.ts'
 
 const ID = /^[\w.-]{8,64}$/
 
-/** The id under which a call stands in the log: the one that a trusted proxy gave it, or a new one. */
+/** The id under which a call is in the log: the one that a trusted proxy gave it, or a new one. */
 export const callId =
   ({ TRUST_PROXY }: Settings) =>
   ({ headers }: Pick<IncomingMessage, 'headers'>): string => {

@@ -1,6 +1,6 @@
 const proven: unique symbol = Symbol('signed in')
 
-/** A user whose session was checked. Only the session makes one, so a query scoped to it cannot be somebody else's. */
+/** A user whose session was checked. Only the session makes one, so a query scoped to it cannot be someone else's. */
 export interface SignedIn {
   readonly id: string
   readonly name: string

@@ -20,7 +20,7 @@ export const tellOnCommit = (tx: Transaction, topic: string): Promise<void> => s
 export const tellEverywhere = (context: Pick<Context, 'db' | 'log'>, topic: string): Promise<void> =>
   say(context.db, topic).catch((error: unknown) => context.log.error(describeError(error), 'telling of a change failed'))
 
-/** The connection on which a process hears; open while somebody watches. */
+/** The connection on which a process hears; open while someone watches. */
 interface Ear {
   watchers: number
   isClosed: boolean
@@ -75,7 +75,7 @@ async function listen(context: Context, ear: Ear): Promise<void> {
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
     ear.client = client
-    // What was said before somebody listened is not known.
+    // What was said before someone listened is not known.
     tellAllChanges()
     if (ear.isClosed) await client.end()
   } catch (error) {

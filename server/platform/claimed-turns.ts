@@ -39,7 +39,7 @@ interface NextTurn extends Record<string, unknown> {
   readonly claimed_by: number | null
 }
 
-/** Read without a lock: rows of several members may lie on several machines, and none of them is held for looking. */
+/** Read without a lock: rows of several members may be on several machines, and none of them is held for looking. */
 async function nextTurn(
   { db }: Context,
   { name, cameAt }: TurnTable,

@@ -11,7 +11,7 @@ export type MailPart =
   | { readonly kind: 'act'; readonly text: string; readonly label: string; readonly href: string }
   | { readonly kind: 'list'; readonly rows: readonly MailRow[] }
 
-/** A thing with what is said of it, and where it is read in full. */
+/** A thing with what is said about it, and where it is read in full. */
 export interface MailRow {
   readonly title: string
   readonly text: string
@@ -25,7 +25,7 @@ export interface MailWords extends Pick<EmailMessage, 'to' | 'replyTo' | 'subjec
   readonly foot?: readonly MailPart[]
 }
 
-/** A page of this installation. From the settings, never from a request: whoever asks must not choose where a mail leads. */
+/** A page of this installation. From the settings, never from a request: the one who asks must not choose where a mail leads. */
 export function pageLink(
   settings: Pick<Settings, 'PUBLIC_URL' | 'PORT'>,
   path: string,

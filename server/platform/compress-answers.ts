@@ -17,7 +17,7 @@ const OUR_OWN: ReadonlySet<string> = new Set(['same-origin', 'none'])
 /**
  * Compresses answers for browsers that accept it: Brotli, else gzip.
  *
- * Somebody who can make a member's browser ask, put words of their choice into the answer and see its length learns what else the
+ * Someone who can make a member's browser ask, put words of their choice into the answer and see its length learns what else the
  * answer says (BREACH). Our session cookie is `SameSite=Lax`, so another site can make a browser ask in the member's name only by
  * opening one of our addresses as a page, and every browser that we support then says so in `Sec-Fetch-Site`. The answer to such a
  * request goes out as it is.

@@ -22,7 +22,7 @@ const LONGEST = 500
 
 const first = (table: typeof PROGRAMS, text: string): string | null => table.find(([sign]) => sign.test(text))?.[1] ?? null
 
-/** What a browser says of itself, in plain words. Anything may be said there: only known names are repeated. */
+/** What a browser says about itself, in plain words. Anything may be said there: only known names are repeated. */
 export const deviceWords = (userAgent: string | null): string => knownDevice(userAgent) ?? 'An unknown program'
 
 /** The same; null where no name in it is known. */

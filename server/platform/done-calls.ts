@@ -58,7 +58,7 @@ export class DoneBefore extends Error {}
 
 /** Notes in the transaction of a change which call made it. It waits for another run of the call that has not committed yet. */
 export async function noteChange(tx: Transaction, call: KeyedCall, now: string): Promise<void> {
-  // Nothing is noted of somebody whom this very change erases.
+  // Nothing is noted of someone whom this very change erases.
   const { rows } = await tx.execute<{ run_id: string }>(sql`
     insert into done_calls (user_id, call_hash, run_id, held_by, at)
     select user_id, ${call.hash}, ${call.runId}::uuid, ${call.heldBy}, ${now} from users where user_id = ${call.userId}::uuid
@@ -77,7 +77,7 @@ const isCall = ({ userId, hash }: KeyedCall) => and(eq(doneCalls.userId, userId)
 const isRun = (call: KeyedCall) => and(isCall(call), eq(doneCalls.runId, call.runId))
 const placeOf = ({ userId, hash }: KeyedCall): string => `${userId}/done-call/${hash}`
 
-/** Keeps what the call is answered, for whoever asks again. Without it the answer still leaves. */
+/** Keeps what the call is answered, for the one who asks again. Without it the answer still leaves. */
 export async function keepAnswer(context: Context, call: KeyedCall, { status, json }: KeptAnswer): Promise<void> {
   if (!call.hasChanged) return
   try {
@@ -121,6 +121,6 @@ export async function answeredBefore(context: Context, call: KeyedCall): Promise
   return null
 }
 
-/** Nobody asks again after a day. */
+/** No one asks again after a day. */
 export const sweepDoneCalls = (context: Context, before: string): Promise<void> =>
   removeOld(context, doneCalls, { at: doneCalls.at, before })

@@ -30,7 +30,7 @@ export function openEventStreams(app: FastifyInstance, context: Context): EventS
       const closed = Promise.withResolvers<'closed'>()
       const stream = Readable.from(written(events, { reply, endpoint, context, closed: closed.promise }))
       open.add(reply.raw)
-      // The generator waits for an event, and the stream for the generator: it is told that nobody listens any more.
+      // The generator waits for an event, and the stream for the generator: it is told that no one listens any more.
       reply.raw.once('close', () => {
         open.delete(reply.raw)
         closed.resolve('closed')
@@ -71,7 +71,7 @@ async function* written(
     // The answer has begun: all that can be said now is nothing more. The browser connects again.
     context.log.error({ route: endpoint.path, ...describeError(error) }, 'an event stream failed')
   } finally {
-    // It may be waiting for its next change, and ends with that; nobody waits for it.
+    // It may be waiting for its next change, and ends with that; no one waits for it.
     iterator.return?.().catch((error: unknown) => context.log.error(describeError(error), 'ending an event stream failed'))
   }
 }

@@ -13,7 +13,7 @@ export interface AnyJob {
   readonly name: string
   /** A cron line in UTC: begun by the clock, once however many processes there are, and once after a time of standing still. */
   readonly every: string | null
-  /** The signal says that nobody waits for it any more: it ran too long, or the process ends. A round stops between two members. */
+  /** The signal says that no one waits for it any more: it ran too long, or the process ends. A round stops between two members. */
   run(context: Context, data: unknown, signal: AbortSignal): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export interface Jobs {
   forget(tx: Transaction, ids: readonly string[]): Promise<number>
   /** From now on this process takes up what waits, and keeps the clock's jobs with the other processes. */
   work(context: Context): Promise<void>
-  /** Does what is due now and nothing else, for whoever cannot wait; what throws is tried again later. Answers how many went well. */
+  /** Does what is due now and nothing else, for the one who cannot wait; what throws is tried again later. Answers how many went well. */
   workOff(context: Context): Promise<number>
   /** Does one job here and now, in the context given: for work that the clock of another context must not do. */
   doNow(context: Context, name: string, data: unknown): Promise<void>
@@ -67,7 +67,7 @@ const CLOSING_MS = 2_000
 const SCHEMA = 'pgboss'
 const DEAD_LETTERS = 'dead-letters'
 const DAY = 24 * 60 * 60
-/** Of what is done while somebody waits for it. */
+/** Of what is done while someone waits for it. */
 const NEVER = new AbortController().signal
 
 /** Twelve times over about a day; a process that died is noticed within a minute. */
@@ -171,7 +171,7 @@ async function makeQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> 
   if (!known.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 30 * DAY })
   for (const { name } of jobs) {
     if (known.has(name)) continue
-    // Of one key only one waits or runs; what the clock begins has none, and does not run beside itself.
+    // Of one key only one waits or runs; what the clock begins has none, and does not run next to itself.
     await boss.createQueue(name, { ...PATIENCE, policy: 'exclusive', deadLetter: DEAD_LETTERS })
     await boss.findJobs(name, { key: name })
   }

@@ -12,7 +12,7 @@ import { inTransaction } from '#server/platform/transact.ts'
 import { seal } from '#server/platform/vault.ts'
 
 /*
- * The one rule for files beside rows: a file is written first, then the row that names it is committed, and a file is removed only when
+ * The one rule for files next to rows: a file is written first, then the row that names it is committed, and a file is removed only when
  * no row names it. Whatever fails or dies in between leaves a file too many at most. The sweep removes those; it can run at any time.
  */
 
@@ -65,7 +65,7 @@ async function expectFiles(
 export const sweepLater = (context: Context, tx: Transaction, userId: string): Promise<void> =>
   context.jobs.send(tx, SWEEP_FILES, { userId })
 
-/** The same right after the change, so that nobody waits for the job. What fails here is left to a job: the change itself held. */
+/** The same right after the change, so that no one waits for the job. What fails here is left to a job: the change itself held. */
 export async function sweepNow(context: Context, userId: string, { done }: { readonly done?: string } = {}): Promise<void> {
   try {
     if (done !== undefined)
@@ -79,13 +79,13 @@ export async function sweepNow(context: Context, userId: string, { done }: { rea
   }
 }
 
-/** Removes the files of one member that no row names and nobody is writing. */
+/** Removes the files of one member that no row names and no one is writing. */
 export async function sweepFiles(context: Context, userId: string): Promise<void> {
   await inTransaction(context, async (tx) => {
     await refuseDuringBackup(tx)
     await takeFiles(tx, userId)
     const keys = await context.files.list(userId)
-    // Before the rows: whoever was done between the two questions has committed their row.
+    // Before the rows: the one who was done between the two questions has committed their row.
     const expected = await expectedKeys(tx, userId)
     for (const [folder, ofFolder] of Map.groupBy(keys, (key) => key.split('/')[1] ?? '')) {
       const named = await context.namedFiles[folder]?.(tx, userId, ofFolder)
@@ -95,7 +95,7 @@ export async function sweepFiles(context: Context, userId: string): Promise<void
   })
 }
 
-/** Removes files that rows may still name: their member wants the rows without them. Not what somebody writes again at this moment. */
+/** Removes files that rows may still name: their member wants the rows without them. Not what someone writes again at this moment. */
 export async function removeFiles(context: Context, userId: string, keys: readonly string[]): Promise<void> {
   await inTransaction(context, async (tx) => {
     await refuseDuringBackup(tx)
@@ -105,7 +105,7 @@ export async function removeFiles(context: Context, userId: string, keys: readon
   })
 }
 
-/** The night's look at the whole store begins: what a dead process left, and what belongs to nobody any more. */
+/** The night's look at the whole store begins: what a dead process left, and what belongs to no one any more. */
 export async function sweepAllFiles(context: Context, signal?: AbortSignal): Promise<void> {
   await context.files.removeUnfinished()
   await sweepPage(context, null, signal)
@@ -132,7 +132,7 @@ export async function sweepPage(context: Context, after: string | null, signal?:
   if (failures > 0) throw new Error(`the files of ${failures} members could not be swept`)
 }
 
-/** Until the transaction ends, nobody removes files of this member or begins to write any. */
+/** Until the transaction ends, no one removes files of this member or begins to write any. */
 const takeFiles = (tx: Transaction, userId: string): Promise<void> => oneAtATime(tx, `files ${userId}`)
 
 async function expectedKeys(tx: Transaction, userId: string): Promise<ReadonlySet<string>> {

@@ -45,7 +45,7 @@ async function removeOld(files: FilesPort): Promise<void> {
   for (const key of kept) if (!staying.has(key)) await files.delete(key)
 }
 
-/** Zips are read when somebody asks for a file that this build lacks, and stay in memory until they are removed. */
+/** Zips are read when someone asks for a file that this build lacks, and stay in memory until they are removed. */
 function readerOf(files: FilesPort, own: string): KeptScreens['read'] {
   const zips = new Map<string, Uint8Array>()
   return async (wanted) => {

@@ -20,7 +20,7 @@ interface Listening {
   readonly certificate: Certificate | null
 }
 
-/** Begins to answer; says on which port. With a certificate over TLS: HTTP/2, and HTTP/1.1 for whoever knows no other. */
+/** Begins to answer; says on which port. With a certificate over TLS: HTTP/2, and HTTP/1.1 for the one who knows no other. */
 export async function listen(app: FastifyInstance, { host, port, certificate }: Listening): Promise<number> {
   if (certificate === null) {
     await app.listen({ port, host })

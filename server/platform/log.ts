@@ -14,7 +14,7 @@ export function openLog(level: 'info' | 'error' | 'silent'): Log {
   }
 }
 
-/** What may be said of an unexpected error: its kind and the place in our code, not its words, which may quote private data. */
+/** What may be said about an unexpected error: its kind and the place in our code, not its words, which may quote private data. */
 export function describeError(error: unknown): { error: string; at: string } {
   if (!(error instanceof Error)) return { error: typeof error, at: '' }
   const cause = error.cause instanceof Error ? error.cause : error

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 
-/** Characters of an answer that take some milliseconds of the thread that answers everybody. */
+/** Characters of an answer that take some milliseconds of the thread that answers everyone. */
 const LONG = 32_000
 /** It forgets everything when it holds so many: the next answer of each tells again. */
 const MOST_REMEMBERED = 10_000

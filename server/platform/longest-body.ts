@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Endpoint, MAX_BODY_BYTES } from '#contract/endpoint.ts'
 
-/** For blanks, and for fields that a caller sends along and nobody reads. */
+/** For blanks, and for fields that a caller sends along and no one reads. */
 const SLACK_BYTES = 64 * 1024
 /** A character that is written as `\u20ac`. */
 const CHARACTER = 6
@@ -14,7 +14,7 @@ const known = new WeakMap<Endpoint, number>()
 
 /**
  * Bytes of the longest body that a call can make sense of, by the lengths that its shape names. Nothing longer is read: to make objects
- * of a megabyte only to refuse them would keep everybody waiting.
+ * of a megabyte only to refuse them would keep everyone waiting.
  */
 export function longestBody(endpoint: Endpoint): number {
   const found = known.get(endpoint) ?? (endpoint.carries === undefined ? workOut(endpoint.body) : MAX_BODY_BYTES)
@@ -31,7 +31,7 @@ function workOut(shape: z.ZodType | undefined): number {
 type Schema = z.core.JSONSchema.BaseSchema | boolean
 type Named = Readonly<Record<string, Schema>>
 
-/** Infinite where a shape has no end, as one that stands within itself. */
+/** Infinite where a shape has no end, as one that is within itself. */
 function longest(schema: Schema, named: Named): number {
   if (typeof schema === 'boolean') return Number.POSITIVE_INFINITY
   if (schema.$ref !== undefined) {

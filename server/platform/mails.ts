@@ -14,7 +14,7 @@ import { afterCommit } from '#server/platform/transact.ts'
 import { seal, unseal } from '#server/platform/vault.ts'
 
 interface Mail {
-  /** The account it goes to, or whoever asked for it; null after an erasure. */
+  /** The account it goes to, or the one who asked for it; null after an erasure. */
   readonly userId: string | null
   readonly message: EmailMessage & Partial<ComposedMail>
   /** When a link in it stops working. */
@@ -23,7 +23,7 @@ interface Mail {
 
 type MailRow = typeof mails.$inferSelect
 
-/** Longer than any mail server is waited for: whoever took a mail up that long ago has died over it. */
+/** Longer than any mail server is waited for: the one who took a mail up that long ago has died over it. */
 const HELD_MS = 2 * 60_000
 const LONGEST_PAUSE_MS = 60 * 60_000
 const KEPT_MS = 30 * 24 * 60 * 60_000
@@ -33,7 +33,7 @@ const MOST_FAILURES = 5
 
 /**
  * Keeps a mail with the change that it tells of. It is sent when that has committed, and tried again until it is out.
- * A rehearsal writes to nobody.
+ * A rehearsal writes to no one.
  */
 export async function keepMail(context: Context, tx: Transaction, { userId, message, expiresAt }: Mail): Promise<void> {
   if (context.rehearsal !== null) return
@@ -86,7 +86,7 @@ export async function sendWaitingMails(context: Context, signal?: AbortSignal): 
   }
 }
 
-/** Sends one mail, unless somebody else is doing that. */
+/** Sends one mail, unless someone else is doing that. */
 async function sendMail(context: Context, id: string): Promise<'done' | 'later'> {
   const row = await takeUp(context, id)
   if (row === null) return 'done'

@@ -14,7 +14,7 @@ interface Name {
 
 const hashOf = (name: string): string => createHash('sha256').update(name).digest('hex')
 
-/** The id of the member who is known by a name; of nobody where none is, whose rows are looked for all the same, so that time does not tell. */
+/** The id of the member who is known by a name; of no one where none is, whose rows are looked for all the same, so that time does not tell. */
 export async function memberNamed(db: Database | Transaction, kinds: readonly Kind[], name: string): Promise<string> {
   const rows = await db
     .select({ userId: names.userId })
@@ -25,7 +25,7 @@ export async function memberNamed(db: Database | Transaction, kinds: readonly Ki
 }
 
 /**
- * Gives a member a name, before the row that has it is written in the same transaction; false where somebody has it. Of two who want one at once the
+ * Gives a member a name, before the row that has it is written in the same transaction; false where someone has it. Of two who want one at once the
  * second waits for the first, so this alone decides whose it is.
  */
 export async function takeName(tx: Transaction, { userId, kind, name }: Name): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function takeName(tx: Transaction, { userId, kind, name }: Name): P
   return taken.length > 0
 }
 
-/** Takes the place of the name that they had; false, and nothing changed, where it is somebody else's. */
+/** Takes the place of the name that they had; false, and nothing changed, where it is someone else's. */
 export async function changeName(
   tx: Transaction,
   { userId, kind, from, to }: Omit<Name, 'name'> & { readonly from: string; readonly to: string },

@@ -47,7 +47,7 @@ export async function dueLooks({ db, now }: Context, { after, most }: { after: D
   return rows.flatMap(({ userId, lookAt }) => (lookAt === null ? [] : [{ userId, lookAt }]))
 }
 
-/** Null where somebody else has begun it, or where a change has made it due again. */
+/** Null where someone else has begun it, or where a change has made it due again. */
 export async function beginLook({ db, now }: Context, { userId, lookAt }: DueLook): Promise<BegunLook | null> {
   const [begun] = await db
     .update(nextLooks)
@@ -57,7 +57,7 @@ export async function beginLook({ db, now }: Context, { userId, lookAt }: DueLoo
   return begun ?? null
 }
 
-/** When to look again. What changed while somebody looked stays due at once. */
+/** When to look again. What changed while someone looked stays due at once. */
 export async function endLook({ db }: Context, { userId, changes }: BegunLook, lookAt: string | null): Promise<void> {
   await db
     .update(nextLooks)

@@ -91,7 +91,7 @@ function describe(name: string, endpoint: Endpoint): Json {
   }
 }
 
-/** What `Link: rel="next"` of a list says of its next page. */
+/** What `Link: rel="next"` of a list says about its next page. */
 const CURSOR = { name: 'cursor', in: 'query', required: false, schema: { type: 'string' } }
 const LINK = {
   Link: {

@@ -4,7 +4,7 @@ export interface SealedText {
   readonly sealed: string
 }
 
-/** In all, of everybody: a process may hold some megabytes of them. */
+/** In all, of everyone: a process may hold some megabytes of them. */
 const MOST_CHARACTERS = 2_000_000
 
 /** Short texts that were opened last, by their place. Opening one takes as long as the rest of its row, and lists ask for it again and again. */
@@ -33,7 +33,7 @@ export class OpenedTexts {
     }
   }
 
-  /** Of somebody who is gone. */
+  /** Of someone who is gone. */
   forget(userId: string): void {
     for (const place of this.#known.keys()) if (place.startsWith(`${userId}/`)) this.#drop(place)
   }

@@ -28,7 +28,7 @@ export class Repeat<Answer> {
   }
 }
 
-/** An answer that was parsed by its endpoint's shape and written as JSON where it was made: long ones, beside this thread. */
+/** An answer that was parsed by its endpoint's shape and written as JSON where it was made: long ones, next to this thread. */
 export class Written {
   readonly json: Uint8Array
   constructor(json: Uint8Array) {

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 
-/** What one file holds at most: whoever has more downloads the rest dispute by dispute. */
+/** What one file holds at most: the one who has more downloads the rest dispute by dispute. */
 const MOST_DOCUMENTS = 100
 const MOST_BYTES = 64 * 1024 * 1024
 

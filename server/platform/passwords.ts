@@ -24,7 +24,7 @@ interface Bounds {
   readonly cost: PasswordCost
   /** How many hashes are made at once. */
   readonly atOnce: number
-  /** How many more may wait; whoever comes after them is asked to come back. */
+  /** How many more may wait; the one who comes after them is asked to come back. */
   readonly mostWaiting: number
   /** How many of them may be of one member or address; all of them when absent. */
   readonly mostOfOne?: number
@@ -49,7 +49,7 @@ const openLane = (): Lane => ({ rounds: memberRounds(), waiting: [] })
 /**
  * Makes and checks hashes, a bounded number at once. Signing in and signing up wait in lines of their own and take turns, so
  * that a rush of sign-ups does not keep members out; in each line every address has its turn. Between two hashes for sign-ups is a pause as long as the last took: a rush has half
- * of a processor, and whoever waits for a file has the rest.
+ * of a processor, and the one who waits for a file has the rest.
  */
 export function openPasswords({ cost, atOnce, mostWaiting, mostOfOne = mostWaiting }: Bounds): Passwords {
   const checking = openLane()

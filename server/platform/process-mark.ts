@@ -9,7 +9,7 @@ const REOPEN_MS = 500
 
 /**
  * What tells the rows that this process works at from those that a dead one left: a lock in the database, held by a connection
- * that ends with the process, however that ends. Nobody has to wait for a time to run out.
+ * that ends with the process, however that ends. No one has to wait for a time to run out.
  */
 export interface ProcessMark {
   /** This process's number; the first call takes its lock. */

@@ -7,7 +7,7 @@ interface Extra extends Pick<RefusalBody, 'issues' | 'detected' | 'replyId' | 'l
   readonly retryAfter?: number
 }
 
-/** Where nobody can say when it is over: others' work decides. */
+/** Where no one can say when it is over: others' work decides. */
 const A_MINUTE = 60
 /** What keeps the server busy is over soon. */
 const SOME_SECONDS = 5

@@ -19,5 +19,5 @@ function pathOfUnstorable(value: unknown, path: readonly string[]): readonly str
   return null
 }
 
-/** Deeper than any body of the contract; what lies below is stripped unread. */
+/** Deeper than any body of the contract; what is below is stripped unread. */
 const DEEPEST = 10

@@ -8,7 +8,7 @@ const CATALOGS = path.join(import.meta.dirname, '../../spanish')
 const OF_SCREENS = /^web[\\/]/
 const catalog = z.record(z.string(), z.string().nullable())
 
-/** What is in a mailed letter: for whoever reads it beside the English, and said nowhere else. */
+/** What is in a mailed letter: for the one who reads it next to the English, and said nowhere else. */
 const OF_LETTERS = 'letters.json'
 
 let say: SayInSpanish | null = null

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { Language } from '#contract/display.ts'
 
-/** What the build of the screens says of them (`tools/build/screen-files.ts`). */
+/** What the build of the screens says about them (`tools/build/screen-files.ts`). */
 const shape = z.object({
   first: z.array(z.string()),
   screens: z.array(
@@ -14,7 +14,7 @@ const shape = z.object({
 /** Where a visitor is sent from a screen that is for members. */
 const SIGN_IN = '/login'
 
-/** What a screen loads beside the files of every page, and what it asks at once. */
+/** What a screen loads next to the files of every page, and what it asks at once. */
 export interface FirstNeeds {
   readonly files: readonly string[]
   readonly calls: readonly string[]

@@ -52,7 +52,7 @@ export function keyVersionOf(sealed: Uint8Array): number | null {
 const keyFor = (secret: Uint8Array, place: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `seal:${place.split('/')[0]}`, 32))
 
-/** Seals with the installation's own key: what belongs to nobody, and everything in earlier versions. */
+/** Seals with the installation's own key: what belongs to no one, and everything in earlier versions. */
 export const sealByInstallation = (secret: Uint8Array, place: string, bytes: Uint8Array): Uint8Array =>
   encrypt(keyFor(secret, place), { head: new Uint8Array(), place }, bytes)
 

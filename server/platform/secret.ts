@@ -13,7 +13,7 @@ export interface GivenSecrets {
 
 /**
  * The product's secret: APP_SECRET, or one made once and kept in the data folder, readable by its owner only. While keys are rotated
- * the one that follows is beside it; whichever fits the keys is taken.
+ * the one that follows is next to it; whichever fits the keys is taken.
  */
 export function readSecrets(given: GivenSecrets, directory: string): readonly [string, ...string[]] {
   const present = given.APP_SECRET ?? keptSecret(directory)
@@ -36,7 +36,7 @@ function keptSecret(directory: string): string {
 
 export const makeSecret = (): string => randomBytes(32).toString('base64url')
 
-/** Whoever holds the key. */
+/** Anyone who holds the key. */
 export interface Keyed {
   readonly secret: Uint8Array
 }

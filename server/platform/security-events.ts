@@ -58,13 +58,13 @@ export const isSecurityEvent = (action: string): action is SecurityEvent => Obje
 
 interface Happened {
   readonly event: SecurityEvent
-  /** Whose account it is; null for nobody's. */
+  /** Whose account it is; null for no one's. */
   readonly userId: string | null
   /** Where a call came from and what was refused; else the call that is being answered. */
   readonly at?: { readonly address: string; readonly route: string; readonly status: number }
 }
 
-/** Tells whoever runs the installation. Accounts and addresses stand there as keyed hashes: known again, and nobody's name. */
+/** Tells the one who runs the installation. Accounts and addresses stand there as keyed hashes: known again, and no one's name. */
 export function logSecurityEvent({ log, secret }: Pick<Context, 'log' | 'secret'>, { event, userId, at }: Happened): void {
   const hashed = (purpose: string, value: string | undefined) => (value === undefined ? null : keyedHash(secret, purpose, value))
   const account = hashed('log account', userId ?? undefined)

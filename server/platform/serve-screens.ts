@@ -17,20 +17,20 @@ export interface Screens {
   /** Keeps the hashed files of this folder for other versions, and finds theirs; null where neither can be done. */
   readonly keep: (assets: string) => Promise<KeptScreens | null>
   readonly readUser: (request: FastifyRequest) => Promise<User | null>
-  /** The page for operators; null for whoever is none. */
+  /** The page for operators; null for the one who is none. */
   readonly readOperatorPage: (request: FastifyRequest) => Promise<string | null>
-  /** How whoever is signed in wants the screens; they are sent so, and never painted or worded otherwise first. */
+  /** How the one who is signed in wants the screens; they are sent so, and never painted or worded otherwise first. */
   readonly readDisplay: (request: FastifyRequest) => Promise<z.output<typeof display>>
-  /** Where the member lives whose page it is, so that its first day is theirs; null where nobody told. */
+  /** Where the member lives whose page it is, so that its first day is theirs; null where no one told. */
   readonly readTimeZone: (request: FastifyRequest) => Promise<string | null>
 }
 
 const IS_CALL = /^\/api(?:\/|$)/i
-/** What is named like a file is one: whoever asks for `/favicon.ico`, `/sitemap.xml` or an old page's script is not given a page. */
+/** What is named like a file is one: the one who asks for `/favicon.ico`, `/sitemap.xml` or an old page's script is not given a page. */
 const IS_FILE = /\.\w+$|\/\./
 /** Where password managers ask for the page that changes a password (W3C, A Well-Known URL for Changing Passwords). */
 const CHANGE_PASSWORD = '/.well-known/change-password'
-/** A page without a script of its own; for everybody else a path that leads nowhere. */
+/** A page without a script of its own; for everyone else a path that leads nowhere. */
 const OPERATOR = '/operator'
 /** Scripts, styles and fonts carry a hash of what they hold in their names. */
 const HASHED_FOR = 'public, max-age=31536000, immutable'
@@ -80,7 +80,7 @@ export async function serveScreens(
     const operators = request.url.split('?')[0] === OPERATOR ? await readOperatorPage(request) : null
     if (operators !== null) return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(operators)
     const [user, look, timeZone] = await Promise.all([readUser(request), readDisplay(request), readTimeZone(request)])
-    // A page that names its reader is kept by no browser. One for everybody may be, and is asked for again.
+    // A page that names its reader is kept by no browser. One for everyone may be, and is asked for again.
     reply.type('text/html; charset=utf-8').header('cache-control', user === null ? 'no-cache' : 'no-store')
     reply.header('vary', 'accept-language, cookie')
     const language = look.language ?? wishedLanguage(request)
@@ -89,7 +89,7 @@ export async function serveScreens(
     const { files, calls } = needsOf(pathname, user !== null)
     const head = [
       ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-      // A rehearsal and somebody else's file have calls of their own addresses.
+      // A rehearsal and someone else's file have calls of their own addresses.
       ...(isOwn && user !== null ? calls : []).map((call) => `<link rel="preload" as="fetch" crossorigin href="${call}">`),
     ]
     return reply.send(

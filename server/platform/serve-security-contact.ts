@@ -7,7 +7,7 @@ const PATH = '/.well-known/security.txt'
 /** A file that is older than a year is not to be trusted (RFC 9116 2.5.5). */
 const HOLDS_MS = 365 * 24 * 60 * 60_000
 
-/** Says whom to tell of a weakness that somebody found (RFC 9116). */
+/** Says whom to tell of a weakness that someone found (RFC 9116). */
 export function serveSecurityContact(app: FastifyInstance, { settings, now }: Pick<Context, 'settings' | 'now'>): void {
   app.get(PATH, { schema: { hide: true } }, (_request, reply) => {
     const lines = [

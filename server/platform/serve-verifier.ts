@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 const VERIFIER = new URL('../../tools/verify-packet.mjs', import.meta.url)
 
-/** The program with which a stranger checks a packet, for everybody: it is one file and needs nothing of this product. */
+/** The program with which a stranger checks a packet, for everyone: it is one file and needs nothing of this product. */
 export async function serveVerifier(app: FastifyInstance): Promise<void> {
   const program = await readFile(VERIFIER)
   app.get('/verify-packet.mjs', (_request, reply) =>

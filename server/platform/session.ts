@@ -35,7 +35,7 @@ function expiryOf({ createdAt, now, keepsNothing }: Living): string {
   return new Date(Math.min(later(now, idle), later(createdAt, all))).toISOString()
 }
 
-/** What is said when sessions of somebody have ended. */
+/** What is said when sessions of someone have ended. */
 export const sessionsTopic = (userId: string): string => `sessions ${userId}`
 
 interface Opened {

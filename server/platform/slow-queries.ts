@@ -67,7 +67,7 @@ function textOf(asked: unknown): string {
   return typeof text === 'string' ? text : 'a statement without a text'
 }
 
-/** Ours send their values beside the text; one that was written into it is covered all the same. */
+/** Ours send their values next to the text; one that was written into it is covered all the same. */
 const withoutValues = (text: string): string =>
   text
     .replaceAll(/'(?:[^']|'')*'/g, "'…'")

@@ -52,7 +52,7 @@ export async function strongestProof(context: Context, userId: string): Promise<
   return (await context.db.$count(passkeys, eq(passkeys.userId, userId))) > 0 ? 'passkey' : 'password'
 }
 
-/** Whether a code is asked for beside the password. */
+/** Whether a code is asked for next to the password. */
 export async function hasAuthenticator(context: Context, userId: string): Promise<boolean> {
   const [row] = await context.db
     .select({ confirmedAt: authenticators.confirmedAt })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { routeOf } from '#server/platform/metrics.ts'
 
-/** Tells each call as a step: its method, its route and what came of it. Nothing of who asked, nor what stood in the path. */
+/** Tells each call as a step: its method, its route and what came of it. Nothing of who asked, nor what was in the path. */
 export function traceCalls(app: FastifyInstance, { settings, traces }: Context): void {
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return
   const ends = new WeakMap<object, ReturnType<typeof traces.begin>>()

@@ -11,7 +11,7 @@ export interface AuditRow {
   readonly action: string
   readonly subjectKind: string
   readonly subjectId: string
-  /** Who did it, where that is neither the user nor whoever helps them: somebody without a session, or who runs the installation. */
+  /** Who did it, where that is neither the user nor the one who helps them: someone without a session, or who runs the installation. */
   readonly actor?: 'visitor' | 'operator'
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>
 }
@@ -76,10 +76,10 @@ function isDeadlock(error: unknown): boolean {
   return false
 }
 
-/** Somebody who helps, as the log names them: by the grant, which outlives their account. */
+/** Someone who helps, as the log names them: by the grant, which outlives their account. */
 export const helperActor = (grantId: string): string => `helper:${grantId}`
 
-/** What is told of a security event beside the change; a helper's device is none of the member's business. */
+/** What is told about a security event next to the change; a helper's device is none of the member's business. */
 function deviceOf({ helper }: Transacting, { action }: AuditRow): { readonly device?: string } {
   const device = helper === null && isSecurityEvent(action) ? (thisCall()?.device ?? null) : null
   return device === null ? {} : { device }

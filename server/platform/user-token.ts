@@ -11,7 +11,7 @@ export interface UserToken {
 const LONGEST_SECRET = 100
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** The answer to a token that nobody gave out, that was used or that is too old. */
+/** The answer to a token that no one gave out, that was used or that is too old. */
 export const linkIsOver = (): Refusal => invalidField('token', 'This link is invalid or has expired.')
 
 /** Makes a token of 32 random bytes; `text` is told to its owner once and stands nowhere else. */

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 const BEAT_MS = 250
 
 /**
- * Ends this process when its event loop has not turned for so many seconds: nobody is answered then, not even the signal to stop. A thread
+ * Ends this process when its event loop has not turned for so many seconds: no one is answered then, not even the signal to stop. A thread
  * of its own counts the turns, says where the loop stood, and ends the process, which whoever started it starts again. 0: never.
  */
 export function watchLoop(seconds: number): { close(): Promise<void> } {

@@ -4,7 +4,7 @@ import { watchEverywhere } from '#server/platform/change-feed.ts'
 /** Should a change not be heard, it is seen by looking. */
 const LOOK_MS = 20_000
 
-/** Events that somebody may hear only while a right of theirs stands. */
+/** Events that someone may hear only while a right of theirs stands. */
 interface Heard<Event> {
   /** What is told when the right has changed or ended. */
   readonly topic: string

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Language, LANGUAGE_COOKIE, LANGUAGES } from '#contract/display.ts'
 
-/** The language of whoever asks: what they chose in this browser, then the first of ours that the browser speaks; English where none is. */
+/** The language of the one who asks: what they chose in this browser, then the first of ours that the browser speaks; English where none is. */
 export function wishedLanguage({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language {
   return ours(cookies[LANGUAGE_COOKIE]) ?? firstSpoken(headers['accept-language'] ?? '')
 }

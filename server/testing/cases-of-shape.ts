@@ -199,7 +199,7 @@ function madeText(one: Schema): fc.Arbitrary<string> {
   return one.pattern === undefined ? takenText(one) : matching(one.pattern, takenText(one))
 }
 
-/** Texts of the pattern; any texts where it looks ahead, which nobody can follow backwards. */
+/** Texts of the pattern; any texts where it looks ahead, which no one can follow backwards. */
 function matching(pattern: string, else_: fc.Arbitrary<string>): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'))

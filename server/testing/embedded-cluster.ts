@@ -6,7 +6,7 @@ import { startEmbeddedDatabase } from '#server/database/embedded.ts'
 import { bundleServer } from '#server/testing/bundle-server.ts'
 import { makeTemplate } from '#server/testing/make-template.ts'
 
-/** What a test leaves behind need not outlive the machine, and is gone before anybody would tidy it; apps and servers of all workers share it. */
+/** What a test leaves behind need not outlive the machine, and is gone before anyone would tidy it; apps and servers of all workers share it. */
 export const FOR_TESTS = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '500' }
 
 /** The product's default: one embedded cluster for the whole run, gone afterwards. */

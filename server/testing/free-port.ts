@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that the system gives to whoever asks for any: nobody is given one of these before its server is up. */
+/** Below the ports that the system gives to the one who asks for any: no one is given one of these before its server is up. */
 const PORTS = { from: 20_000, to: 32_000 }
 
-/** A port of this machine that nobody listens on. */
+/** A port of this machine that no one listens on. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.from, PORTS.to)

@@ -16,7 +16,7 @@ export interface KnownRecognition extends RecognitionPort {
 
 const nameOf = (picture: Uint8Array): string => Buffer.from(picture).toString('base64')
 
-/** `otherwise` answers pictures that nobody taught, in the order in which they come. */
+/** `otherwise` answers pictures that no one taught, in the order in which they come. */
 export function knownRecognition(otherwise: (PageOfPicture | PictureRefused)[] = []): KnownRecognition {
   const known = new Map<string, PageOfPicture | PictureRefused>()
   const pieces = new Map<string, readonly Uint8Array[] | 'too_long'>()

@@ -98,7 +98,7 @@ interface MemberWish {
 export const confirmWho = (app: FastifyInstance, { cookie, name = 'Dana Whitfield' }: { cookie: string; name?: string }) =>
   ok(app, changeIdentity, { cookie, body: { ...KNOWN, name } })
 
-/** Somebody who has just registered; with a subscription when asked. */
+/** Someone who has just registered; with a subscription when asked. */
 export async function newMember(app: FastifyInstance, wish: MemberWish = {}): Promise<Member> {
   const username = `member_${randomUUID().slice(0, 8)}`
   const given = { username, email: `${username}@example.test`, password: 'Correct-Horse-7', name: wish.name ?? 'Dana Whitfield' }
@@ -148,7 +148,7 @@ export function encodeForm(fields: unknown, files: readonly FormFile[]): { type:
   return { type: `multipart/form-data; boundary=${boundary}`, payload: Buffer.concat(parts) }
 }
 
-/** Somebody who has registered and followed the link of the mail to their address. */
+/** Someone who has registered and followed the link of the mail to their address. */
 export async function confirmedMember(test: Pick<TestApp, 'app' | 'context'>, wish: MemberWish = {}): Promise<Member> {
   const member = await newMember(test.app, wish)
   await confirmAddress(test, member)

@@ -18,7 +18,7 @@ import { givePaper } from '#server/testing/papers.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 
-/** Somebody who wrote one word wherever a text can be written. */
+/** Someone who wrote one word wherever a text can be written. */
 export interface PlantedLife {
   readonly id: string
   readonly cookie: string

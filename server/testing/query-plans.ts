@@ -120,7 +120,7 @@ export async function scansOf(
   return scans
 }
 
-/** `user_id` beside a value of the query, or beside that of a row that another scan found. */
+/** `user_id` next to a value of the query, or next to that of a row that another scan found. */
 const OF_ONE_MEMBER = /\buser_id = (?:\$\d+|'[-\da-f]{36}'::uuid|\(\$\d+\)::uuid|(?:"?\w+"?\.)?user_id)(?=\)|$| )/
 
 /** A query within another names the member itself: else one database of many machines asks all of them (docs/scaling.md). */

@@ -10,7 +10,7 @@ export interface SaidReport {
   readonly content: Report
 }
 
-/** What lies there of the reports of somebody, unsealed. */
+/** What is there of the reports of someone, unsealed. */
 export async function reportsOf({ context }: TestApp, userId: string): Promise<SaidReport[]> {
   const { rows } = await context.db.execute<{ id: string; content: Report; row: Record<string, unknown> }>(
     sql`select id, content, to_jsonb(r) as row from reports r where user_id = ${userId}::uuid`,

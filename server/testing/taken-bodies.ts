@@ -1,7 +1,7 @@
 import type { EndpointName } from '#contract/all.ts'
 import { HELP_CONSENT_VERSION } from '#contract/helpers.ts'
 
-/** A full number, as somebody types it. */
+/** A full number, as someone types it. */
 export const SSN = '123-45-6789'
 
 export const PERSON = {
@@ -101,7 +101,7 @@ const ofCases = ({ report, item, letter, dispute }: Kept): Readonly<Partial<Reco
   askAssistant: { question: 'What is my score?' },
 })
 
-/** For somebody in another situation than theirs: what they say is taken for what it is, and refused. */
+/** For someone in another situation than theirs: what they say is taken for what it is, and refused. */
 const ELSEWHERE: Readonly<Partial<Record<EndpointName, object>>> = {
   changeHelper: { right: 'read', agreed: true, consentVersion: HELP_CONSENT_VERSION },
   moveDispute: { status: 'in_progress' },

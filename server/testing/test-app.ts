@@ -73,7 +73,7 @@ export interface TestSettings {
   readonly email?: EmailPort
   /** Instead of files in the folder. */
   readonly files?: OpenFiles
-  /** Instead of telling nobody. */
+  /** Instead of telling no one. */
   readonly traces?: TracesPort
   /** Instead of a fresh database and keys of its own. */
   readonly installation?: { readonly database: OpenDatabase; readonly appSecret: string }

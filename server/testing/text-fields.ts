@@ -55,7 +55,7 @@ function pathsIn(shape: unknown, at: readonly string[], named: Readonly<Record<s
   return isAnyText ? [at] : []
 }
 
-/** The body with this text at this place, whatever stood there. */
+/** The body with this text at this place, whatever was there. */
 export function withText(body: unknown, path: readonly string[], text: string): unknown {
   const [name, ...rest] = path
   if (name === undefined) return text

@@ -40,7 +40,7 @@ const ODD_PLACES = [
 ]
 const NEVER_MS = 20_000
 
-/** Whether the stream that somebody opened ends; false after a while in which it did not. */
+/** Whether the stream that someone opened ends; false after a while in which it did not. */
 async function endsWith(url: string, cookie: string, act: () => Promise<unknown>): Promise<boolean> {
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(), NEVER_MS)

@@ -9,7 +9,7 @@ interface Column {
 }
 
 /**
- * Copies all rows of one member for the members numbered `from` to `to`: every row as it lies in the database, sealed texts too, under ids
+ * Copies all rows of one member for the members numbered `from` to `to`: every row as it is in the database, sealed texts too, under ids
  * of their own. What a row names by an id it names in the copy as well.
  */
 export async function copyMember(
@@ -36,7 +36,7 @@ export async function copyMember(
   }
 }
 
-/** Under a name that holds the member's number where it must be nobody else's. */
+/** Under a name that holds the member's number where it must be no one else's. */
 function valueOf({ name, type, isUnique }: Column): string {
   const value = `t."${name}"`
   if (type === 'uuid') return `md5(${value}::text || n)::uuid`

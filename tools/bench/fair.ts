@@ -15,7 +15,7 @@ import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 
 /**
  * `npm run bench:fair`: while one hostile member does each of the worst things there are, what another member waits: for
- * `GET /api/user`, asked by a thread of its own, and for a PDF of eight pages to be read. Each beside the same in peace right before it,
+ * `GET /api/user`, asked by a thread of its own, and for a PDF of eight pages to be read. Each next to the same in peace right before it,
  * so that a machine whose load changes weighs on both alike.
  * `-- --only scans,erasures` chooses, `--seconds 20` says how long each goes on.
  */
@@ -69,7 +69,7 @@ async function makeFiles(): Promise<HostileFiles & { readonly pdf: Uint8Array }>
   const printing = embeddedPrinting()
   try {
     const typeset = startTypesetter()
-    // The typesetter alone: no browser is beside what is measured.
+    // The typesetter alone: no browser is next to what is measured.
     const printer = { typeset, print: () => Promise.reject(new Error('nothing is printed by a browser here')) }
     const pdf = await longReport('experian', PAGES, { printer, pageText, isPlain: true })
     const pictures = await Promise.all(
@@ -91,7 +91,7 @@ async function makeFiles(): Promise<HostileFiles & { readonly pdf: Uint8Array }>
   }
 }
 
-/** Somebody whose subscription is paid, with so many reports. */
+/** Someone whose subscription is paid, with so many reports. */
 async function subscriber(name: string, reports: number): Promise<string> {
   const cookie = await register(product.url, name)
   await fetch(`${product.url}/api/confirm-demo-payment`, { method: 'POST', headers: { cookie } })

@@ -21,7 +21,7 @@ import { startArguments } from '#tools/start-arguments.ts'
 
 /**
  * `npm run bench:mails [-- 2000]`: so many members' reminders, sent by two working processes to a mail server of this machine, against a
- * bare nodemailer that hands the same bytes to the same server over as many connections as one process keeps open. Beside the ratio it
+ * bare nodemailer that hands the same bytes to the same server over as many connections as one process keeps open. Next to the ratio it
  * says how long the processor worked on a mail, and in which process.
  */
 const members = Number(process.argv[2] ?? 2_000)
@@ -136,7 +136,7 @@ async function addMembers({ db }: OpenDatabase): Promise<void> {
   }
 }
 
-/** The rounds of a morning, before anybody works. */
+/** The rounds of a morning, before anyone works. */
 async function sendJobs(): Promise<void> {
   const context = await mailingContext({ database, directory, lobUrl: 'http://127.0.0.1:9' })
   const day = new Date().toISOString().slice(0, 10)

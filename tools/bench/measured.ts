@@ -1,4 +1,4 @@
-/** One line of the table: a figure of ours beside its reference, both from this run. */
+/** One line of the table: a figure of ours next to its reference, both from this run. */
 export interface Measured {
   readonly what: string
   readonly ours: string

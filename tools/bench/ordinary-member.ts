@@ -20,7 +20,7 @@ export interface OrdinaryMember {
   readonly userId: string
 }
 
-/** Somebody who uses the product as most do: two reports, a letter for each error, some disputes of their own. */
+/** Someone who uses the product as most do: two reports, a letter for each error, some disputes of their own. */
 export async function livesOrdinarily(product: Pick<Product, 'url' | 'cookie'>): Promise<OrdinaryMember> {
   const send = async (method: string, path: string, body: object): Promise<unknown> => {
     const headers = { cookie: product.cookie, 'content-type': 'application/json' }

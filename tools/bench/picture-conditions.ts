@@ -33,7 +33,7 @@ export async function benchPictures(folder: string, mistakes: number): Promise<s
       if (!existsSync(from)) continue
       const read = await readCondition(from, recognition)
       rows.push(rowOf(condition, read))
-      // Those that nobody would have been asked about first.
+      // Those that no one would have been asked about first.
       const worst = read.score.mistakes.toSorted((a, b) => Number(b.includes(' SURE ')) - Number(a.includes(' SURE ')))
       for (const mistake of worst.slice(0, mistakes)) console.error(`${condition} ${mistake}`)
     }

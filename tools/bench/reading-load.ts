@@ -34,7 +34,7 @@ export async function benchLongRead(): Promise<Measured[]> {
   }
 }
 
-/** What a long read does to the server: the memory that it holds, the wait of everybody else's calls, and whose work it is. */
+/** What a long read does to the server: the memory that it holds, the wait of everyone else's calls, and whose work it is. */
 async function benchReadingLoad(report: Uint8Array, pages: number): Promise<Measured[]> {
   const product = await startProduct(PORT)
   try {

@@ -11,7 +11,7 @@ export interface Corpus {
   readonly seeds: string
 }
 
-/** One file as it was read, beside what it says: a report, or one a bureau. */
+/** One file as it was read, next to what it says: a report, or one a bureau. */
 export interface ReadFile {
   readonly name: string
   /** Its pages, or those on which a file without pages is listed. */
@@ -20,7 +20,7 @@ export interface ReadFile {
   readonly truths: readonly BureauTruth[]
 }
 
-/** What a file says of one bureau's report. */
+/** What a file says about one bureau's report. */
 export type BureauTruth = Truth & { readonly bureau: Bureau }
 
 /** What the files of one layout came to. */

@@ -93,7 +93,7 @@ function sweep(): void {
   run()
 }
 
-/** Each report with the others beside it, as they are judged when all three are kept. */
+/** Each report with the others next to it, as they are judged when all three are kept. */
 function judge(reports: readonly Report[]): void {
   for (const report of reports) {
     const others = reports.filter((other) => other !== report)

@@ -15,7 +15,7 @@ import {
 import { readText } from '#tools/bench/data-layouts.ts'
 import { factsWithoutPlace } from '#tools/bench/facts-without-place.ts'
 
-/** The files of others lie beside the project, not in it. */
+/** The files of others lie next to the project, not in it. */
 export const SAMPLES = new URL('../../../shared/samples/', import.meta.url)
 export const hasSamples = (): boolean => existsSync(SAMPLES)
 
@@ -49,7 +49,7 @@ export const SAMPLE_HEADS = [
   'findings that assert an error',
 ] as const
 
-/** One row a sample: what was read beside what the file itself lists. */
+/** One row a sample: what was read next to what the file itself lists. */
 export async function benchSamples(pageText: PageTextPort): Promise<string[][]> {
   const rows = REPORT_SAMPLES.map(([file, count]) => {
     const text = sampleText(file)

@@ -13,7 +13,7 @@ import { ended, type Product, register, startProduct, untilHealthy, uploadTo } f
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 
 /**
- * `npm run bench:web`: Lighthouse's mobile setting on our first screens, beside a bare page of Vite and React that is built and served
+ * `npm run bench:web`: Lighthouse's mobile setting on our first screens, next to a bare page of Vite and React that is built and served
  * in the same run. Each page in turn, so that a busy minute of the machine weighs on all alike. The screens must be built.
  */
 
@@ -92,7 +92,7 @@ async function startBrowser(): Promise<{ stop(): Promise<void> }> {
   }
 }
 
-/** Somebody who has paid and uploaded reports. */
+/** Someone who has paid and uploaded reports. */
 async function makeMember(
   product: Product,
   { name, reports, accounts }: { readonly name: string; readonly reports: number; readonly accounts: number },
@@ -153,7 +153,7 @@ function listening(server: Server): Promise<number> {
 /** On a busy machine Lighthouse sometimes loses the beginning of a visit; it is then made again. */
 const TRIES = 3
 
-/** One visit of somebody whose browser has kept nothing. */
+/** One visit of someone whose browser has kept nothing. */
 async function look(page: Page, tries: number): Promise<Seen> {
   const { url, cookie } = page
   const found = await lighthouse(url, {

@@ -17,7 +17,7 @@ it('a thread runs the module of the bundle', () => {
   ])
 })
 
-it('what lies beside a source is read from there', () => {
+it('what is next to a source is read from there', () => {
   expect(kept("readFile(new URL('./a.wasm', import.meta.url))")).toBe(
     "readFile(new URL('./a.wasm', new URL('../../server/features/reports/read-file.ts', import.meta.url).href))",
   )

@@ -11,7 +11,7 @@ export const threadsOf = (code: string, file: string): readonly string[] =>
 export const entryOf = (file: string, root: string): string =>
   path.relative(root, file).replace(/\.ts$/, '').replaceAll(path.sep, '-')
 
-/** A module of the bundle still finds the files that lie beside its source, and the threads that it starts are those of the bundle. */
+/** A module of the bundle still finds the files that lie next to its source, and the threads that it starts are those of the bundle. */
 export function addressesKept(
   code: string,
   file: string,

@@ -12,7 +12,7 @@ const IS_TEXT = /\.(?:js|css|svg|json|webmanifest|txt)$/
 /** Below this, a file fits into one packet anyway. */
 const SMALLEST_BYTES = 512
 
-/** After the build: `x.js.br` and `x.js.gz` beside each text file, for `@fastify/static` to send. */
+/** After the build: `x.js.br` and `x.js.gz` next to each text file, for `@fastify/static` to send. */
 export function compressBuilt(): Plugin {
   let directory = ''
   return {

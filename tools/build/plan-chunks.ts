@@ -10,7 +10,7 @@ const MOST_FILES = 6
 const MOST_WASTE_BYTES = 32_000
 /** And as many bytes in all, compressed quickly, which is a little more than what is sent in the end. */
 const MOST_PAGE_BYTES = 212_900
-/** What is so small costs nobody anything: a file of its own costs more. */
+/** What is so small costs no one anything: a file of its own costs more. */
 const CRUMB_BYTES = 200
 /** So many pairs are joined before all are compared again. */
 const PAIRS_AT_ONCE = 6
@@ -29,7 +29,7 @@ interface Group {
  * Says into which file each module goes. Left alone, the bundler makes one file for each set of pages that share something: two
  * hundred, half of them under 2 kB. So everything is bundled once to see what shares what. Then those files are joined whose joining
  * makes the pages load the fewest bytes that they do not need, until no page loads more than a handful. A page is a screen with its
- * frame, or something that is loaded later, as a dialog. What every page needs, and what the sign-in needs beside it, are files of their
+ * frame, or something that is loaded later, as a dialog. What every page needs, and what the sign-in needs next to it, are files of their
  * own: they are small, and nothing is in them for the sake of other pages.
  */
 export async function planChunks(config: InlineConfig, screens: readonly Screen[]): Promise<(id: string) => string | null> {

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import type { Screen } from './screens.ts'
 
-/** Writes `.vite/screens.json`: the files that every page loads, and for each screen those that it loads beside them, with its first calls. */
+/** Writes `.vite/screens.json`: the files that every page loads, and for each screen those that it loads next to them, with its first calls. */
 export function screenFiles(screens: readonly Screen[]): Plugin {
   return {
     name: 'screen-files',

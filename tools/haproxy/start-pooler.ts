@@ -56,7 +56,7 @@ export async function startPooler({ host, user }: EmbeddedDatabase['connection']
   }
 }
 
-/** Until somebody takes connections there. */
+/** Until someone takes connections there. */
 async function untilTaken(port: number): Promise<void> {
   for (;;) {
     const probe = connect(port, '127.0.0.1')

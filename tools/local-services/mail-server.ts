@@ -21,12 +21,12 @@ interface MailServerSettings {
   readonly account?: { readonly user: string; readonly password: string }
   /** What goes wrong with a message; null: nothing. */
   readonly trouble?: () => MailTrouble | null
-  /** Encryption after STARTTLS, with the certificate of `smtp-server` that nobody vouches for. */
+  /** Encryption after STARTTLS, with the certificate of `smtp-server` that no one vouches for. */
   readonly hasEncryption?: boolean
   readonly refuse?: Refuse
 }
 
-/** A mail server on this machine: what a client hands over lies in `messages`. */
+/** A mail server on this machine: what a client hands over is in `messages`. */
 export interface MailServer {
   readonly messages: readonly HandedOver[]
   /** Its address, with name and password where it asks for them. */

@@ -1,7 +1,7 @@
 import { idOf, type Till } from '#tools/local-services/stripe-shapes.ts'
 import { cardsOf, chargesOf, deleteCustomer, disputesOf, refund, tell, voidOne } from '#tools/local-services/stripe-till.ts'
 
-/** What the operator does by hand in Stripe's dashboard, and what a bank does: nobody asks the product. */
+/** What the operator does by hand in Stripe's dashboard, and what a bank does: no one asks the product. */
 export interface StripeDashboard {
   /** Gives so many cents of the payment of an invoice back; all of it where none are named. */
   giveBack(invoiceId: string, cents?: number): void

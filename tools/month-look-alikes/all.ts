@@ -14,7 +14,7 @@ const rule = (id: string, errors: RuleCases['errors'], lookAlikes: readonly Look
   lookAlikes,
 })
 
-/** Ten more look-alikes and ten more errors for each rule over months, beside the ten in `engine/cases`: written from the law and the format alone. */
+/** Ten more look-alikes and ten more errors for each rule over months, next to the ten in `engine/cases`: written from the law and the format alone. */
 export const MONTH_LOOK_ALIKES: readonly RuleCases[] = [
   rule('late_month_nothing_due', NOTHING_DUE, LATE_WITHOUT_AMOUNT),
   rule('late_mark_above_arrears', MARK_ABOVE_ARREARS, MARK_AND_ARREARS),

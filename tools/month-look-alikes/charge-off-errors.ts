@@ -56,7 +56,7 @@ export const FALLS: readonly ErrorRow[] = [
 ]
 
 const remarked = ([code, balance, due, paid, late]: Row, remark = 'PRL<'): Row => [code, balance, due, paid, late, remark]
-/** Profit and loss write-off (PRL) is said of an account from the month of the charge-off on. */
+/** Profit and loss write-off (PRL) is said about an account from the month of the charge-off on. */
 export const REMARK_EARLY: readonly ErrorRow[] = [
   [
     'on a good month before',

@@ -54,7 +54,7 @@ export async function startBrokenProduct(directory: string, { isInStore = false 
   const isReady = async () => {
     for (let ends = 0; ; ) {
       if (child.exitCode !== null) {
-        // One that cannot start says so and ends; whoever runs it starts it again. One that served never ends by itself.
+        // One that cannot start says so and ends; the one who runs it starts it again. One that served never ends by itself.
         if (hasServed || ends === MOST_ENDS) throw new Error(`The product ended:\n${said.join('')}`)
         ends += 1
         child = start()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Names the file that says how a product is hurt right now. */
 export const HURT_FILE = 'ERRATA_HURT_FILE'
-/** Ends the name of the file beside it, in which the product repeats what it has taken from there. */
+/** Ends the name of the file next to it, in which the product repeats what it has taken from there. */
 export const TAKEN = 'taken'
 
 export const hurtShape = z.object({

@@ -130,7 +130,7 @@ async function runningPostmaster(product: BrokenProduct): Promise<Postmaster> {
   }
 }
 
-/** One that has ended and that nobody has waited for is still listed, as `Z`. */
+/** One that has ended and that no one has waited for is still listed, as `Z`. */
 const isRunning = (pid: number): boolean =>
   /^[^Z\s]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout)
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 /** A database with its log, a few members, and what `/api/ready` wants free. */
 const SIZE = '900m'
 
-/** Puts a small disk at a folder; null where nobody may. What it answers takes it away. */
+/** Puts a small disk at a folder; null where no one may. What it answers takes it away. */
 export function mountSmallDisk(directory: string): (() => void) | null {
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=700`, 'errata', directory], { stdio: 'ignore' })
   return status === 0 ? () => void spawnSync('umount', ['--lazy', directory]) : null

@@ -4,14 +4,14 @@ import { FACT_NAMES, RECEIVED_KINDS } from '#engine/words/received-paper.ts'
 
 const facts = z.partialRecord(z.enum(FACT_NAMES), z.union([z.string(), z.array(z.string())]))
 
-/** What a careful person would say of a paper. */
+/** What a careful person would say about a paper. */
 const truth = z.strictObject({
   kind: z.enum(RECEIVED_KINDS),
   /** Another kind that a careful person might call it. */
   orKind: z.enum(RECEIVED_KINDS).optional(),
-  /** Null: the letter names nobody who could be called its sender. */
+  /** Null: the letter names no one who could be called its sender. */
   from: z.string().nullable(),
-  /** Another sender that would not be wrong: the lawyers beside the plaintiff. */
+  /** Another sender that would not be wrong: the lawyers next to the plaintiff. */
   orFrom: z.string().optional(),
   datedOn: z.string().nullable(),
   facts: facts.optional(),

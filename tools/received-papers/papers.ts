@@ -11,10 +11,10 @@ function papersIn(folder: string): readonly MadePaper[] {
     })
 }
 
-/** Written by somebody who had not read the readers: 40 papers, 40 answers and 20 letters that are easily taken for one. */
+/** Written by someone who had not read the readers: 40 papers, 40 answers and 20 letters that are easily taken for one. */
 export const RECEIVED_PAPERS: readonly MadePaper[] = papersIn('texts/')
 
-/** Written after the readers were mended by the first hundred, again by somebody who had not read them. */
+/** Written after the readers were mended by the first hundred, again by someone who had not read them. */
 export const SECOND_PAPERS: readonly MadePaper[] = papersIn('second/')
 
 /** Written after those, likewise, and handed in over the call. */

@@ -28,10 +28,10 @@ export interface CallFields {
 /** The address is in the table of screens, with these facts. */
 export const route = (path: string, facts: RouteFacts = {}): Check => ({ kind: 'route', path, facts })
 
-/** The call (`POST /api/disputes/bureau/:id`) stands in the contract; body and answer have these fields, however deep (`user.id`). */
+/** The call (`POST /api/disputes/bureau/:id`) is in the contract; body and answer have these fields, however deep (`user.id`). */
 export const call = (name: string, fields: CallFields = {}): Check => ({ kind: 'call', call: name, fields })
 
-/** A file, or the files of a folder, print these texts: they stand there as text, not in a comment. */
+/** A file, or the files of a folder, print these texts: they are there as text, not in a comment. */
 export const words = (place: string, ...texts: readonly string[]): Check => ({ kind: 'words', place, texts })
 
 /** The screen shows these texts in this state, without anything being pressed; `e2e/every-route` looks for them in the browser. */

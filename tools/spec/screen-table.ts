@@ -5,7 +5,7 @@ export interface ScreenLine {
   readonly path: string
   /** The file of the screen. */
   readonly file: string
-  /** What the line says of it, as it appears there. */
+  /** What the line says about it, as it appears there. */
   readonly facts: string
 }
 

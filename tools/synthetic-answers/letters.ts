@@ -1,7 +1,7 @@
 import type { AnswerKind } from '#engine/words/answer-kind.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
-/** What a made-up reply says of one entry. */
+/** What a made-up reply says about one entry. */
 export interface MadeResult {
   readonly creditor: string
   /** As a bureau masks it. */
@@ -125,7 +125,7 @@ function bodyOf({ from, results, wording }: MadeReply): string[] {
   ]
 }
 
-/** What some bureaus print below: it explains every word, and says nothing of anybody. */
+/** What some bureaus print below: it explains every word, and says nothing of anyone. */
 const legend = (from: MadeReply['from']): string[] =>
   from === 'experian'
     ? [

@@ -1,7 +1,7 @@
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { type Condition, DRAWN_DPI, degrade } from '#tools/synthetic-pictures/degrade.ts'
 
-/** A page of a PDF as a picture that somebody made of it. Throws when the page cannot be drawn. */
+/** A page of a PDF as a picture that someone made of it. Throws when the page cannot be drawn. */
 export async function pictureOfPage(
   pdf: Uint8Array,
   { page, condition, seed }: { page: number; condition: Condition; seed: string },

@@ -29,7 +29,7 @@ export interface WordScore {
   readonly right: number
   /** Of pairs of neighbouring printed words of one line, the share that came out within 30 % of the line's height of each other. */
   readonly rows: number
-  /** Points by which a word's middle lies beside where it is printed, in the middle of all. */
+  /** Points by which a word's middle is next to where it is printed, in the middle of all. */
   readonly off: number
   /** Words read wrong with a confidence of `SURE` and more. */
   readonly sureWrong: number
@@ -129,7 +129,7 @@ interface Match {
   readonly read: ReadWord | null
 }
 
-/** Each printed word and the words read whose middle lies in its box, joined. */
+/** Each printed word and the words read whose middle is in its box, joined. */
 function matched(printed: readonly Word[], read: readonly ReadWord[], place: Place): Match[] {
   const taken = new Map<number, ReadWord[]>()
   for (const one of read) {

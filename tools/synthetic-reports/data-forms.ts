@@ -21,10 +21,10 @@ export function compact(day: PartialDay): string {
 
 export const padded = (cents: number, width: number): string => String(Math.round(cents / 100)).padStart(width, '0')
 
-/** A full number of nobody that ends in these four figures: numbers that begin with 9 are given to no one. */
+/** A full number of no one that ends in these four figures: numbers that begin with 9 are given to no one. */
 export const nobodysSsn = (person: Person): string => `90012${person.ssnLast4}`
 
-/** The last word as surname, what lies between as middle name. */
+/** The last word as surname, what is between as middle name. */
 export function nameParts(name: string): { first: string; middle: string | null; last: string } {
   const [first = '', ...rest] = name.split(' ')
   if (rest.length < 2) return { first, middle: null, last: rest.join(' ') }
@@ -71,7 +71,7 @@ export function patternOf(
   }
 }
 
-/** Whether a remark says what the codes of the forms used here do not: it stands as a code that nobody explains. */
+/** Whether a remark says what the codes of the forms used here do not: it stands as a code that no one explains. */
 export const hasOtherRemark = ({ remarks }: Situation): boolean =>
   remarks.some((remark) => !/disput|disagree|charge/i.test(remark))
 
@@ -88,7 +88,7 @@ export function reordered(value: JsonObject, chance: Chance): JsonObject {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0)))
 }
 
-/** What each of the forms says of the person. */
+/** What each of the forms says about the person. */
 export const personTruth = (person: Person): Truth['personalInfo'] => ({
   name: person.name,
   alsoKnownAs: person.alsoKnownAs,

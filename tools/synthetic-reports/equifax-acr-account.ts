@@ -86,7 +86,7 @@ const ACTIVITIES: Readonly<Record<string, string>> = {
 }
 
 export const isClosed = ({ status }: Situation): boolean => ['closed', 'paid', 'transferred'].includes(status ?? '')
-/** What a debt buyer owns stands among the credit accounts, an agency's entry among the collections. */
+/** What a debt buyer owns is among the credit accounts, an agency's entry among the collections. */
 export const isInCollections = ({ accountType, loanType }: Situation): boolean =>
   accountType === 'collection' && loanType !== 'Debt Buyer'
 

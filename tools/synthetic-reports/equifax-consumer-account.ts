@@ -228,7 +228,7 @@ function truthOf({ account, hasCounts, type, portfolio, narratives, says }: Maki
   }
 }
 
-/** An agency's entry stands among the collections; a debt buyer's may stand among the trades. */
+/** An agency's entry is among the collections; a debt buyer's may be among the trades. */
 export function collection(account: Situation, chance: Chance): { json: Json; truth: AccountTruth } {
   const isPaid = account.currentBalance === 0
   const status = isPaid ? (['D', 'Paid'] as const) : (['P', 'Unpaid'] as const)

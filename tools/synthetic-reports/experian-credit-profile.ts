@@ -65,7 +65,7 @@ const record = ({ court, reference, dateFiled, amount }: CourtRecord): Json => (
 
 type Trade = ReturnType<typeof tradeline>
 
-/** Beside the person and the accounts: looks, court records, and what is no entry. */
+/** Next to the person and the accounts: looks, court records, and what is no entry. */
 function others(file: CreditFile, hard: readonly Look[], chance: Chance): JsonObject {
   return {
     inquiry: listed(

@@ -179,7 +179,7 @@ function kind(account: Situation, style: MismoStyle): Part {
   }
 }
 
-/** Months whose code the format has no sign for are written as a sign that nobody explains. */
+/** Months whose code the format has no sign for are written as a sign that no one explains. */
 function pattern(account: Situation): { node: Element | null; months: readonly HistoryMonth[] } {
   const [newest] = account.paymentHistory
   if (!newest) return { node: null, months: [] }

@@ -11,7 +11,7 @@ export interface PracticeThreeBureauFile {
 
 type Files = Readonly<Record<Bureau, PracticeFile>>
 
-/** Null for somebody too young to have a file. */
+/** Null for someone too young to have a file. */
 export function practiceThreeBureauFile(person: PracticePerson, day: Day): PracticeThreeBureauFile | null {
   const [equifax, experian, transunion] = [
     practiceFile(person, { bureau: 'equifax', day }),

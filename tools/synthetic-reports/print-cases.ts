@@ -16,7 +16,7 @@ import { type Asking, type CourtRecord, isBadCode, type Situation, situation } f
 
 /**
  * `node tools/synthetic-reports/print-cases.ts`: prints cases of engine/cases as PDFs, reads the pages back and compares
- * what the engine says of the read report with what it says of the case.
+ * what the engine says about the read report with what it says about the case.
  */
 
 const DESIGNATORS: Readonly<Record<string, string>> = { paid: 'PAID_AND_CLOSED', transferred: 'TRANSFER_OR_SOLD' }
@@ -94,14 +94,14 @@ export async function readBack(one: Case, using: { readonly printer: Printer; re
   return result.reports[0]
 }
 
-/** Questions are about whom the generator made up beside the case. */
+/** Questions are about whom the generator made up next to the case. */
 const told = (findings: readonly Finding[]): string[] =>
   findings
     .filter(({ isQuestion }) => isQuestion !== true)
     .map(({ rule, grade, subjectKind, creditorName }) => `${rule} (${grade}) on ${subjectKind} ${creditorName ?? ''}`)
     .toSorted()
 
-/** What the engine says of the case, and of its printed pages. */
+/** What the engine says about the case, and of its printed pages. */
 export function compared(one: Case, read: Report): { readonly ofCase: readonly string[]; readonly ofPages: readonly string[] } {
   return {
     ofCase: told(findingsOf(one)),

@@ -6,7 +6,7 @@ import { type CourtRecord, type Person, type Situation, situation } from '#engin
 import { addDays, addMonths, addYears, type Day } from '#engine/values/day.ts'
 import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
 
-/** One entry of a file of three bureaus: what each bureau that has it says of it. */
+/** One entry of a file of three bureaus: what each bureau that has it says about it. */
 export interface FileEntry {
   readonly creditorName: string
   readonly originalCreditor: string | null

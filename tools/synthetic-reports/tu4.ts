@@ -96,7 +96,7 @@ function summary(counts: Counts): Part {
   return part('creditSummary', [{ name: 'recordCounts', attributes: { reportingPeriod: 'totalHistory' }, content }])
 }
 
-/** Products beside the credit file: a score, and two that repeat accounts in other words. */
+/** Products next to the credit file: a score, and two that repeat accounts in other words. */
 const products = (score: number | null): readonly Part[] => [
   part('addOnProduct', [
     part('code', '00WR3'),

@@ -1,6 +1,6 @@
 import { type Entry, money, type Notices, page, rows } from '#tools/unseen-layouts/entry.ts'
 
-/** Pages of Experian and TransUnion as a browser sets them, written from descriptions by somebody who had not read the readers. */
+/** Pages of Experian and TransUnion as a browser sets them, written from descriptions by someone who had not read the readers. */
 
 /** Experian's page: label left, value at some 250 points. */
 export function experianPage(

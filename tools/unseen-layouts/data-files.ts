@@ -1,4 +1,4 @@
-/** Files of providers, written by somebody who had not read the readers. */
+/** Files of providers, written by someone who had not read the readers. */
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 export const mismo = `${XML}<RESPONSE_GROUP MISMOVersionID="2.3.1"><RESPONSE><RESPONSE_DATA><CREDIT_RESPONSE CreditReportIdentifier="R-402" CreditReportFirstIssuedDate="2026-10-02" CreditReportMergeType="Blend"><CREDIT_REPOSITORY_INCLUDED _EquifaxIndicator="Y" _ExperianIndicator="Y" _TransUnionIndicator="Y"/><BORROWER BorrowerID="B1" _FirstName="ROBIN" _LastName="EXAMPLE" _SSN="666004021" _BirthDate="1984-05-17"><_RESIDENCE _StreetAddress="18 ORCHARD LN" _City="MADISON" _State="WI" _PostalCode="53703" BorrowerResidencyType="Current"/></BORROWER>

@@ -1,4 +1,4 @@
-/** What the pages list that somebody wrote who had not read the readers. */
+/** What the pages list that someone wrote who had not read the readers. */
 
 export interface Entry {
   readonly name: string

@@ -1,6 +1,6 @@
 import { type Entry, money, type Notices, OFF, page } from '#tools/unseen-layouts/entry.ts'
 
-/** Equifax's two prints, written from descriptions by somebody who had not read the readers. */
+/** Equifax's two prints, written from descriptions by someone who had not read the readers. */
 
 /** The label-packed print of Equifax. */
 export function equifaxPage(

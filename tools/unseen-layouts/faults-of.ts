@@ -8,7 +8,7 @@ import type { Report } from '#engine/report/report.ts'
 import { ACCUSING } from '#tools/law-cases/law-case.ts'
 import type { TrueReport, UnseenFile } from '#tools/unseen-layouts/files.ts'
 
-/** What was read otherwise than it is, or said of an account that is in order. */
+/** What was read otherwise than it is, or said about an account that is in order. */
 export function faultsOf(result: ReadingResult, { truth, mayRefuse = false }: UnseenFile): readonly string[] {
   if (result.kind !== 'reports') return truth === 'refused' || mayRefuse ? [] : [`refused: ${JSON.stringify(result)}`]
   if (truth === 'refused') return ['read as a report']

@@ -52,7 +52,7 @@ const truth = (bureau: Bureau, entries: readonly Entry[], notices: readonly Noti
   asked: strangeOf(entries),
 })
 
-/** Nobody looked into the file. */
+/** No one looked into the file. */
 const unasked = (one: TrueReport): TrueReport => ({ ...one, inquiries: 0 })
 
 const INITIAL =

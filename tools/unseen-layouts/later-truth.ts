@@ -42,7 +42,7 @@ export function put(text: string, ...changes: readonly (readonly [string, string
 
 export const NONE = { notices: [] as const }
 export const without = (one: Entry): Entry => ({ ...one, name: '' })
-/** Words of a status that nobody has heard of. */
+/** Words of a status that no one has heard of. */
 export const odder = (one: Entry, words: string): Entry => ({
   ...one,
   says: { experian: `${words}.`, transunion: words, equifax: words },
@@ -76,7 +76,7 @@ export const RECORD: readonly (readonly [string, string])[] = [
 ]
 export const mismoRecord = (more: string): string =>
   `<CREDIT_PUBLIC_RECORD CreditPublicRecordID="P9" BorrowerID="B1" ${more}><CREDIT_REPOSITORY _SourceType="Equifax"/></CREDIT_PUBLIC_RECORD>`
-/** On paper the site's name stands in its words alone. */
+/** On paper the site's name is in its words alone. */
 export const named = (text: string): string =>
   put(
     text,

@@ -1,6 +1,6 @@
 import type { Entry } from '#tools/unseen-layouts/entry.ts'
 
-/** Pages of monitoring services and papers whose layout nobody described, written by somebody who had not read the readers. */
+/** Pages of monitoring services and papers whose layout no one described, written by someone who had not read the readers. */
 
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}.00`
 const BUREAU_HEADS =
@@ -124,7 +124,7 @@ export function consumerDirectPage(entries: readonly Entry[]): string {
   return `<!doctype html><html><head><title>SmartCredit 3B Report</title></head><body><div id="smartcredit-app"><h1>3B Report &amp; Scores</h1><div>Report Date: 10/08/2026</div>${entries.map(entry).join('')}</div></body></html>`
 }
 
-/** A mortgage lender's merged report: every bureau in one row. No layout that anybody described. */
+/** A mortgage lender's merged report: every bureau in one row. No layout that anyone described. */
 export function lenderPage(entries: readonly Entry[]): string {
   return `<!doctype html><html><head><style>body{font:8pt Arial;width:560pt}td,th{border:1px solid #999;padding:2pt}</style></head><body><h2>MERGED CREDIT REPORT</h2><p>Prepared for: PRAIRIE HOME LENDING &nbsp; Applicant: EXAMPLE, ROBIN A &nbsp; Ordered 10/02/2026 &nbsp; Repositories: XP/TU/EF</p><h3>TRADE SUMMARY</h3><table><tr><th>Creditor / Account No.</th><th>ECOA</th><th>Opened</th><th>Reported</th><th>High</th><th>Balance</th><th>Pmt</th><th>Past due</th><th>30-60-90</th><th>Status</th><th>Source</th></tr>${entries
     .map(

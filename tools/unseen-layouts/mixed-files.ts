@@ -128,7 +128,7 @@ const DATA: readonly UnseenFile[] = [
       '_Type="CollectionOrChargeOff"/><CREDIT_REPOSITORY _SourceType="TransUnion"/>',
       '_Type="CollectionOrChargeOff"/>',
     ]),
-    // Whose entry it is nobody can say: what is read is told to be too little (`read-mismo.test.ts`).
+    // Whose entry it is no one can say: what is read is told to be too little (`read-mismo.test.ts`).
     truth: MISMO_TRUTH.map((one) => ({ ...one, accounts: ['CARDWELL BANK'], negative: [] })),
   },
   {

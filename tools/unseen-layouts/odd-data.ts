@@ -1,4 +1,4 @@
-/** Providers' files with what is odd in them: nulls, single objects for lists, a frozen bureau. Written by somebody who had not read the readers. */
+/** Providers' files with what is odd in them: nulls, single objects for lists, a frozen bureau. Written by someone who had not read the readers. */
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 const words = (description: string, symbol: string): object => ({ abbreviation: description, description, symbol })

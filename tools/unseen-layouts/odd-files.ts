@@ -26,7 +26,7 @@ const printed = (bureau: Bureau, entries: readonly Entry[], notices: TrueReport[
 const LONG =
   'Account closed by credit grantor. Consumer disputes this account information under the Fair Credit Reporting Act and says that the payments of the winter were made at the counter of a branch that has since been given up.'
 
-/** Files with odd content, written by somebody who had not read the readers. */
+/** Files with odd content, written by someone who had not read the readers. */
 export const ODD_FILES: readonly UnseenFile[] = [
   ...ODD_PAGES,
   {

@@ -2,7 +2,7 @@ import type { Bureau } from '#engine/words/bureau.ts'
 
 /**
  * Pages of monitoring services with what is odd in them: columns in another order or missing, a frozen bureau, histories in two
- * strips, remarks of many words. Written by somebody who had not read the readers.
+ * strips, remarks of many words. Written by someone who had not read the readers.
  */
 
 export interface Cell {
@@ -182,7 +182,7 @@ export interface MemberNotice {
   readonly at: Partial<Record<Bureau, string>>
 }
 
-/** The page of SmartCredit and its kin, in its older or its newer view, with what it says of the file itself. */
+/** The page of SmartCredit and its kin, in its older or its newer view, with what it says about the file itself. */
 export function oddConsumerDirect({
   columns,
   entries,

@@ -1,4 +1,4 @@
-/** A TrueLink file, written by somebody who had not read the readers. */
+/** A TrueLink file, written by someone who had not read the readers. */
 
 const bureauOf = (symbol: string): object => ({
   BorrowerKey: '',

@@ -8,7 +8,7 @@ import { consumerDirectPage, identityIqPage } from '#tools/unseen-layouts/member
 import { truelink } from '#tools/unseen-layouts/truelink-file.ts'
 
 /**
- * What makes an entry negative, in words and marks that the sets before do not have, and notices and records beside it; written before
+ * What makes an entry negative, in words and marks that the sets before do not have, and notices and records next to it; written before
  * its author had read a reader.
  */
 

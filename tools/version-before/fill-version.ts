@@ -88,7 +88,7 @@ const browserOf =
 
 const withId = z.object({ id: z.string() })
 
-/** Every list, and of each row of a list what is told of it alone, with how many things each answer holds. */
+/** Every list, and of each row of a list what is told about it alone, with how many things each answer holds. */
 async function recordCalls(browser: Browser, cookie: string): Promise<Record<string, unknown>> {
   const recorded: Record<string, unknown> = {}
   for (const { list, details } of READ_CALLS) {

@@ -1,6 +1,6 @@
 interface ReadCall {
   readonly list: string
-  /** What is told of each of its rows. */
+  /** What is told about each of its rows. */
   readonly details: readonly string[]
 }
 

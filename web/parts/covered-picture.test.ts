@@ -4,7 +4,7 @@ import { coverPage, personalBoxes } from '#web/parts/covered-picture.ts'
 const place = (page: number, box: [number, number, number, number]) => ({ page, box, quote: 'x' })
 
 describe('a picture to share', () => {
-  it('shows the marked lines alone, and covers a name or a number that stands in one of them', () => {
+  it('shows the marked lines alone, and covers a name or a number that is in one of them', () => {
     const mark = [300, 400, 60, 8] as const
     const [name, number] = [
       [40, 400, 90, 8],
@@ -14,7 +14,7 @@ describe('a picture to share', () => {
     expect(parts).toEqual({ crop: [0, 367, 612, 74], shown: [[0, 395, 612, 18]], covered: [[...name]] })
   })
 
-  it('is none where what is marked says who somebody is', () => {
+  it('is none where what is marked says who someone is', () => {
     expect(coverPage([[40, 100, 90, 8]], [[60, 102, 20, 4]], 612)).toBeNull()
     expect(
       coverPage(

@@ -2,7 +2,7 @@ import type { Box } from '#engine/report/evidence.ts'
 
 type Places = Readonly<Record<string, { readonly page: number; readonly box: Box }>>
 
-/** Of a report, where it says who somebody is. */
+/** Of a report, where it says who someone is. */
 interface Telling {
   readonly personalInfo: { readonly evidence: Places }
   readonly accounts: readonly { readonly evidence: Places }[]
@@ -57,7 +57,7 @@ const COVER = '#e7e3da'
 const PEN = '#c8102e'
 const CAPTION = 30
 
-/** A PNG of the marked lines under their caption; null where all of them say who somebody is. */
+/** A PNG of the marked lines under their caption; null where all of them say who someone is. */
 export async function drawCovered({ src, dpi, marks, report, page, caption }: Drawn): Promise<Blob | null> {
   const image = new Image()
   image.src = src

@@ -5,7 +5,7 @@ const standing = (status: Dispute['tracker']['status'], outcome: Dispute['outcom
   standingOf({ status: 'pending', outcome, tracker: { status } })
 
 describe('where a dispute stands', () => {
-  it('says of what nobody sent that it is not sent yet', () => {
+  it('says about what no one sent that it is not sent yet', () => {
     expect(standing('not_sent')).toEqual({ label: 'Not sent yet', tone: 'neutral' })
   })
 

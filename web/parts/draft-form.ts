@@ -12,7 +12,7 @@ interface DraftOf<In extends FieldValues> {
   readonly name: string
   /** Never kept, not even in memory once the form is left. */
   readonly secrets?: readonly Path<In>[]
-  /** Kept in this tab alone: nobody is signed in yet, or the profile has it anyway. */
+  /** Kept in this tab alone: no one is signed in yet, or the profile has it anyway. */
   readonly isLocal?: true
 }
 

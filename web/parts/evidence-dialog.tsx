@@ -66,7 +66,7 @@ export function EvidenceDialog({ isOpen, onOpenChange, ...opened }: EvidenceDial
   )
 }
 
-/** The marked line as a picture to show somebody: names, addresses and numbers are covered. */
+/** The marked line as a picture to show someone: names, addresses and numbers are covered. */
 function SharePicture({ place, caption }: { readonly place: EvidencePlace; readonly caption: string }) {
   const { reportId, page, box } = place
   const drawing = useMutation({

@@ -4,7 +4,7 @@ import { type Finding, isAsserted } from '#web/parts/item-words.ts'
 
 const Order = createContext<readonly EvidenceWords[]>([])
 
-/** The errors of a list in their order: whoever looks at one of them goes on to the next. */
+/** The errors of a list in their order: the one who looks at one of them goes on to the next. */
 export const EvidenceOrder = Order.Provider
 export const useEvidenceOrder = () => useContext(Order)
 
@@ -29,7 +29,7 @@ export function inOrderOf<One extends Pick<Finding, 'id'>>(
   return matters.flatMap(({ entries }) => entries.flatMap((entry) => entry.findings.flatMap(({ id }) => byId.get(id) ?? [])))
 }
 
-/** Where the opened one stands among the errors; -1 where it is none of them. */
+/** Where the opened one is among the errors; -1 where it is none of them. */
 export const placeAmong = (errors: readonly EvidenceWords[], opened: EvidenceWords): number =>
   errors.findIndex(({ title, places }) => title === opened.title && isSamePlace(places[0], opened.places[0]))
 

@@ -22,7 +22,7 @@ export function writeFileSize(bytes: number): string {
     : `${(kilobytes / KILOBYTE).toFixed(1)} MB`
 }
 
-/** A place to drop a file on, and the browser's own file input for everybody who cannot or does not drag. */
+/** A place to drop a file on, and the browser's own file input for everyone who cannot or does not drag. */
 export function FileDrop({ name, label, hint, error, file, onChoose, isDisabled = false }: FileDropProps) {
   const [isOver, setIsOver] = useState(false)
   const ids = controlIds(name, { ...(hint !== undefined && { hint }), ...(error !== undefined && { error }) })

@@ -8,7 +8,7 @@ import { RowLink } from '#web/ui/text-link.tsx'
 
 interface FindingProofProps {
   readonly finding: Finding
-  /** Tags beside the grade. */
+  /** Tags next to the grade. */
   readonly marks?: ReactNode
 }
 

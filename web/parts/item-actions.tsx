@@ -20,7 +20,7 @@ export function ItemActions({ itemCase }: { readonly itemCase: ItemCase }) {
   const dispute = useDisputeItem(item)
   const [asking, setAsking] = useState<DisputeWith | null>(null)
   if (item.status === 'resolved') return <Tag tone="good">No longer listed</Tag>
-  // Somebody who helps opens no dispute: there are its letters.
+  // Someone who helps opens no dispute: there are its letters.
   if (helpingHere() !== null) return <HelpersLetters itemCase={itemCase} />
   const isShown = usableHere(findings ?? []).length > 0
   return (

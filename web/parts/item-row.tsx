@@ -15,7 +15,7 @@ const OpenedItem = lazyPart(async () => (await import('#web/parts/opened-item.ts
 interface ItemRowProps {
   readonly item: Item
   readonly all: ReturnType<typeof useItems>
-  /** What the worklist says of it; null where it counts other reports. */
+  /** What the worklist says about it; null where it counts other reports. */
   readonly entry: MatterEntry | null
   readonly place: RowPlace
   readonly isOpen: boolean

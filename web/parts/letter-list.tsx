@@ -104,7 +104,7 @@ interface MarkAsSentDialogProps {
   readonly onOpenLetter: () => void
 }
 
-/** Asks how it was sent; one that nobody has confirmed has to be read first, and is one press away. Goes away by itself once the letter is sent. */
+/** Asks how it was sent; one that no one has confirmed has to be read first, and is one press away. Goes away by itself once the letter is sent. */
 function MarkAsSentDialog({ letter, onOpenLetter }: MarkAsSentDialogProps) {
   const [isOpen, setIsOpen] = useState(false)
   const openInstead = () => {

@@ -43,7 +43,7 @@ export interface LetterWish {
 const WISHED_TYPES = [...LETTER_TYPES, 'mixed_file'] as const
 type WishedType = (typeof WISHED_TYPES)[number]
 
-/** The same letter again: rewritten with its address, or anew once it came back. */
+/** The same letter again: rewritten with its address, or again once it came back. */
 export const wishOf = ({ negativeItemId, disputeId, creditor, bureau, letterType }: LetterHead): LetterWish => ({
   about: negativeItemId === null ? { disputeId: disputeId ?? '' } : { negativeItemId },
   creditor,

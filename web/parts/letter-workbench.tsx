@@ -144,7 +144,7 @@ function Workbench({ letter, mode, onMode, onClose }: WorkbenchProps) {
   )
 }
 
-/** Somebody typed here and left without saving. */
+/** Someone typed here and left without saving. */
 function UnsavedChanges({ letter, onEdit }: { readonly letter: Letter; readonly onEdit: () => void }) {
   const { data: unsaved = null } = useUnsavedEdit(letter)
   if (unsaved === null || letter.status !== 'draft') return null

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** The way out of a file that is mixed with somebody else's: say what is not yours, then the letter that names it. */
+/** The way out of a file that is mixed with someone else's: say what is not yours, then the letter that names it. */
 export function MixedFile({ report: { id, bureau } }: { readonly report: Pick<ReportHead, 'id' | 'bureau'> }) {
   const [step, setStep] = useState<'closed' | 'asking' | { readonly letterId: string }>('closed')
   if (bureau === null) return null

@@ -10,7 +10,7 @@ interface OldReportNoteProps {
   readonly isLetter?: boolean
 }
 
-/** How old the report is, before somebody disputes what the bureau may have changed since. Nothing where it is not old. */
+/** How old the report is, before someone disputes what the bureau may have changed since. Nothing where it is not old. */
 export function OldReportNote({ report, isLetter = false }: OldReportNoteProps) {
   const from = oldReport(report, useToday())
   if (from === null) return null

@@ -25,7 +25,7 @@ describe('the strength of a password', () => {
     expect(passwordStrength('Correct-Horse-7', dana).label).toBe('Strong')
   })
 
-  it('is weak too where nobody says whose it is: of our name, and of the words of one that was refused', () => {
+  it('is weak too where no one says whose it is: of our name, and of the words of one that was refused', () => {
     expect(passwordStrength('Errata-2026!', unnamedChooser([])).label).toBe('Weak')
     expect(passwordStrength('Whitfield1985!', unnamedChooser([])).label).toBe('Strong')
     const refused = unnamedChooser(['Whitfield1985!', 'Password1'])

@@ -7,7 +7,7 @@ import { TextAnchor, TextLink } from '#web/ui/text-link.tsx'
 interface PlainPageProps {
   readonly title: string
   readonly lead: string
-  /** A heading with its paragraphs each; a link stands in them as `[words](address)`. */
+  /** A heading with its paragraphs each; a link is in them as `[words](address)`. */
   readonly parts: readonly (readonly [heading: string, text: readonly string[]])[]
 }
 

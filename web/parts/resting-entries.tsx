@@ -9,7 +9,7 @@ import { RowLink } from '#web/ui/text-link.tsx'
 type RestingEntry = z.output<typeof restingEntry>
 
 interface RestingEntriesProps {
-  /** What is said of them: the title of the page that opens. */
+  /** What is said about them: the title of the page that opens. */
   readonly title: string
   readonly entries: readonly RestingEntry[]
 }

@@ -17,7 +17,7 @@ it('without an outcome, success rests on the published table alone', () => {
   )
 })
 
-it('outcomes are told with their counts, beside what the table says', () => {
+it('outcomes are told with their counts, next to what the table says', () => {
   const page = renderToStaticMarkup(<SuccessBasis tablePercent={70} outcomes={[OUTCOME]} />)
   expect(page).toContain('says 70%')
   expect(page).toContain(OUTCOME.words)

@@ -9,7 +9,7 @@ const loading = import('#web/parts/upload-widget.tsx')
 loading.catch(() => undefined)
 const Widget = lazyPart(async () => (await loading.catch(() => import('#web/parts/upload-widget.tsx'))).UploadWidget)
 
-/** The place to add a paper on a screen that is about something else: its code comes beside the screen's data. */
+/** The place to add a paper on a screen that is about something else: its code comes next to the screen's data. */
 export function UploadPlace(props: ComponentProps<typeof UploadWidget>) {
   return (
     <Suspense

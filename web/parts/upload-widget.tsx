@@ -22,7 +22,7 @@ import { toast } from '#web/ui/toast.ts'
 
 const loadRows = () => import('#web/parts/upload/upload-rows.tsx')
 
-/** Nobody has files before they choose some: the code of their rows comes after the rest of the page. */
+/** No one has files before they choose some: the code of their rows comes after the rest of the page. */
 const UploadRows = lazyPart(async () => (await loadRows()).UploadRows)
 
 interface UploadWidgetProps {
@@ -102,7 +102,7 @@ function Widget({
       ...(asksBureau && replaced !== undefined && waiting.length === 1 && { replaces: replaced.id }),
     })
     setWasTried(false)
-    // What comes of the files stands above the button: the keyboard goes on from them.
+    // What comes of the files is above the button: the keyboard goes on from them.
     document.getElementById('your-files')?.focus({ preventScroll: true })
   }
   return (

@@ -19,7 +19,7 @@ export interface ItemCase {
   readonly letters: readonly LetterHead[]
 }
 
-/** The items, and the letters shown beside them. */
+/** The items, and the letters shown next to them. */
 export const ITEMS_FRESH_MS = 120_000
 /** The letters where they are listed by themselves. */
 export const LETTERS_FRESH_MS = 30_000

@@ -7,7 +7,7 @@ export type Worklist = z.output<typeof listMatters.answer>
 export type Matter = z.output<typeof matter>
 export type MatterEntry = Matter['entries'][number]
 
-/** Beside whoever asked within so many milliseconds, a part of the same screen asks for nothing again. What changed is asked for all the same. */
+/** Next to the one who asked within so many milliseconds, a part of the same screen asks for nothing again. What changed is asked for all the same. */
 export const BESIDE_OTHERS_MS = 60_000
 
 /** The worklist as it is now: it changes by what happens on every other screen. */

@@ -10,7 +10,7 @@ interface WhyDateProps {
   readonly children?: ReactNode
 }
 
-/** "Why this date?" beside every date that a law or a practice gives. */
+/** "Why this date?" next to every date that a law or a practice gives. */
 export function WhyDate({ why, citation, question = 'Why this date?', children }: WhyDateProps) {
   return (
     <Details summary={<span className="text-small">{question}</span>}>

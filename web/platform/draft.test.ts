@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect([readDraft('one'), stored.size]).toEqual([undefined, 0])
   })
 
-  it('stands in the tab for a reload, and is gone when somebody signs out', () => {
+  it('is in the tab for a reload, and is gone when someone signs out', () => {
     keepDraft('one', { creditor: 'Harbor Dental' })
     expect([...stored.values()].map(fieldsOf)).toEqual([{ creditor: 'Harbor Dental' }])
     forgetKept(null)

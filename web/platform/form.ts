@@ -10,7 +10,7 @@ export interface FormProblem {
 }
 
 /**
- * A form that keeps the contract's schema. Checked when it is sent, not while somebody types; focus goes to the error
+ * A form that keeps the contract's schema. Checked when it is sent, not while someone types; focus goes to the error
  * summary, not to a field; what was typed stays.
  */
 export function useZodForm<In extends FieldValues, Out>(

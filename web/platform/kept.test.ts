@@ -12,7 +12,7 @@ vi.mock('idb-keyval', () => ({
   entries: async () => [...drawer],
 }))
 
-// Files of a test worker share their modules: whoever came first may have it with the browser's own storage.
+// Files of a test worker share their modules: the one who came first may have it with the browser's own storage.
 vi.resetModules()
 const { forgetKept, keep, readKept, whenForgotten } = await import('#web/platform/kept.ts')
 
@@ -36,7 +36,7 @@ describe('what this browser keeps', () => {
     expect(await readKept(dana, 0)).toBeNull()
   })
 
-  it('leaves with everybody but the one who stays', async () => {
+  it('leaves with everyone but the one who stays', async () => {
     vi.stubGlobal('indexedDB', {})
     await keep(dana, ['a'], 0)
     await keep({ owner: 'eve', name: 'others', shape }, ['b'], 0)

@@ -11,7 +11,7 @@ let store: UseStore | null = null
 const drawer = (): UseStore => (store ??= createStore('errata', 'kept'))
 
 interface Kept<Value> {
-  /** The member's id: nobody else gets it back. */
+  /** The member's id: no one else gets it back. */
   readonly owner: string
   readonly name: string
   readonly shape: z.ZodType<Value>
@@ -43,7 +43,7 @@ export async function keep<Value>({ owner, name }: Kept<Value>, value: Value | n
 
 const listeners = new Set<(stays: string | null) => void>()
 
-/** Hears that nothing may stay of anybody but this member; null: of nobody. */
+/** Hears that nothing may stay of anyone but this member; null: of no one. */
 export function whenForgotten(listener: (stays: string | null) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

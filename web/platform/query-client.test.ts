@@ -85,7 +85,7 @@ describe('refreshing after a write', () => {
   })
 })
 
-describe('fetching anew', () => {
+describe('fetching again', () => {
   it('fetches what is shown, forgets the other answers, and leaves a draft alone', async () => {
     const client = createQueryClient()
     const fetched: unknown[] = []

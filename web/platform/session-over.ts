@@ -2,8 +2,8 @@ import { readCurrentUser } from '#contract/sign-in.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 /**
- * A call that needs a session was refused: whoever was signed in when the page opened is so no more. The shell then asks for the
- * password in place, so that nothing typed is lost. Whether anybody was signed in at all is the shell's to know.
+ * A call that needs a session was refused: the one who was signed in when the page opened is so no more. The shell then asks for the
+ * password in place, so that nothing typed is lost. Whether anyone was signed in at all is the shell's to know.
  */
 let isOver = false
 const listeners = new Set<() => void>()

@@ -1,4 +1,4 @@
-/** Set by the server beside the session of somebody who wants nothing kept in this browser; it goes with the browser. */
+/** Set by the server next to the session of someone who wants nothing kept in this browser; it goes with the browser. */
 const COOKIE = /(?:^|; )(?:__Host-)?errata_keeps_nothing=1(?:;|$)/
 
 const readCookies = (): string => ('document' in globalThis ? document.cookie : '')

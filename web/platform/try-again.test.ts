@@ -144,7 +144,7 @@ describe.each(Object.entries(sent))('%s', (_name, send) => {
     expect(keys).toHaveLength(1)
   })
 
-  it('is not sent a third time, by whoever asks whether to try again', async () => {
+  it('is not sent a third time, by the one who asks whether to try again', async () => {
     fates = ['cut before', 'cut before', 'answered']
     const failure = await failureOf(send())
     expect(failure).toBeInstanceOf(TypeError)

@@ -40,7 +40,7 @@ export async function sendUnderKey<Answer>({ send, signal }: Sending<Answer>): P
   }
 }
 
-/** Whoever calls it off waits no longer: then nothing is sent. */
+/** Anyone who calls it off waits no longer: then nothing is sent. */
 function untilOnline(signal: AbortSignal | undefined): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   signal?.addEventListener('abort', resolve)

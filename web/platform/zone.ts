@@ -14,11 +14,11 @@ let timeZone: string | null = null
 const followers = new Set<() => void>()
 
 /**
- * The page came with it, the profile says it anew, or somebody else is signed in. Answers whether that is another place: what was asked for before has the
+ * The page came with it, the profile says it again, or someone else is signed in. Answers whether that is another place: what was asked for before has the
  * days of the first. A rehearsal has those of its own clock, wherever.
  */
 export function liveIn(told: string | null): boolean {
-  // The server may know zones that are newer than this browser: then nobody has told, rather than that no page is drawn.
+  // The server may know zones that are newer than this browser: then no one has told, rather than that no page is drawn.
   const zone = zoneShape.safeParse(told).data ?? null
   if (rehearsed !== null || zone === timeZone) return false
   timeZone = zone

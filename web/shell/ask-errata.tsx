@@ -6,7 +6,7 @@ const AssistantDialog = lazyPart(async () => (await import('#web/shell/assistant
 /** What opens the assistant, in the menu and in the drawer. */
 export const ASK_ERRATA = 'Ask Errata'
 
-/** Opens the assistant; its code is loaded when it is asked for. `dialog` is drawn beside the menu, which closes. */
+/** Opens the assistant; its code is loaded when it is asked for. `dialog` is drawn next to the menu, which closes. */
 export function useAssistant(): { readonly ask: () => void; readonly dialog: ReactNode } {
   const [wish, setWish] = useState<'none' | 'open' | 'closed'>('none')
   const dialog =

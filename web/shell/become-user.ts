@@ -4,7 +4,7 @@ import { loadCode } from '#web/platform/load-code.ts'
 import { settleSession } from '#web/platform/session-over.ts'
 import { forgetAnswers, USER_KEY } from '#web/shell/current-user.ts'
 
-/** After signing in or registering: nothing that belonged to somebody else in this browser stays in memory. */
+/** After signing in or registering: nothing that belonged to someone else in this browser stays in memory. */
 export function becomeUser(client: QueryClient, user: User): void {
   forgetAnswers(client)
   settleSession()

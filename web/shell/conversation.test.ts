@@ -17,7 +17,7 @@ describe('the conversation of this visit', () => {
     expect(shown?.map(({ question }) => question)).toEqual(['my score', 'my letters'])
   })
 
-  it('is forgotten with everything else when somebody signs out', () => {
+  it('is forgotten with everything else when someone signs out', () => {
     const client = createQueryClient()
     addTurn(client, turn('my score'))
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/user' })

@@ -10,7 +10,7 @@ export const USER_KEY = keyOf(readCurrentUser)
 export const USER_STALE_MS = 10 * 60_000
 export const USER_KEPT_MS = 15 * 60_000
 
-/** Told by the page or asked once; any failure means that nobody is signed in. */
+/** Told by the page or asked once; any failure means that no one is signed in. */
 export const currentUserQuery = queryOptions({
   queryKey: USER_KEY,
   queryFn: async ({ signal }): Promise<{ user: User }> => {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Button } from '#web/ui/button.tsx'
 
-/** The full-screen card for an error nobody foresaw. */
+/** The full-screen card for an error no one foresaw. */
 export function ErrorFallback({ reset }: { readonly reset: () => void }) {
   return (
     <div role="alert" className="flex min-h-[70dvh] items-center justify-center p-4">

@@ -23,7 +23,7 @@ export function Header() {
   )
 }
 
-/** Whoever comes by an invitation or was sent away from a page keeps that on the way through an account. */
+/** Anyone who comes by an invitation or was sent away from a page keeps that on the way through an account. */
 function Entrances() {
   return (
     <div className="ml-auto flex items-center gap-2">

@@ -10,7 +10,7 @@ export function LanguageSwitch() {
   const spoken = spokenHere()
   const isSignedIn = useUser() !== null
   useEffect(putBack, [])
-  // In somebody else's file it would be the member's choice; a helper has their own on their own pages.
+  // In someone else's file it would be the member's choice; a helper has their own on their own pages.
   if (!may('saveDisplay')) return null
   return (
     <fieldset data-screen-only className="mt-8 flex flex-wrap justify-center gap-x-5">

@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Lets signed-in people through. While nobody knows who is looking, nothing is decided; others go to /login and come back afterwards. */
+/** Lets signed-in people through. While no one knows who is looking, nothing is decided; others go to /login and come back afterwards. */
 export function LoginGuard({ children }: { readonly children: ReactNode }) {
   const visitor = useVisitor()
   if (visitor.state === 'unknown') return <Waiting title="Errata" />

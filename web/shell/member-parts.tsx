@@ -11,7 +11,7 @@ const Swipes = lazyPart(async () => (await import('#web/shell/swipe-sections.tsx
 
 const FocusKept = lazyPart(async () => (await import('#web/shell/keeps-focus.tsx')).KeepsFocus)
 
-/** On every screen of a member: nobody strokes before it is there, and no button goes. */
+/** On every screen of a member: no one strokes before it is there, and no button goes. */
 export const SwipeSections = () => (
   <>
     <Swipes />

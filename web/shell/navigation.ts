@@ -60,7 +60,7 @@ export const SWIPE_SECTIONS: readonly Place[] = [
   { to: '/education', label: 'Education' },
 ]
 
-/** Only places that the route table knows, and in somebody else's file those that a helper sees: a menu leads to no closed page. */
+/** Only places that the route table knows, and in someone else's file those that a helper sees: a menu leads to no closed page. */
 export function useReachable<P extends Place>(places: readonly P[]): readonly P[] {
   const known = new Set(Object.keys(useRouter().routesByPath))
   return places.filter(({ to }) => known.has(to) && (helpingHere() === null || HELPERS_SCREENS.has(to)))

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
-/** More than anybody reads here; the disputes themselves hold the rest. */
+/** More than anyone reads here; the disputes themselves hold the rest. */
 const MOST_SHOWN = 100
 
 interface NotificationListProps {
@@ -16,7 +16,7 @@ interface NotificationListProps {
   readonly onChoose: (news: Notification) => void
 }
 
-/** What the member was told of, newest first. What is about a dispute leads to its case file. */
+/** What the member was told about, newest first. What is about a dispute leads to its case file. */
 export function NotificationList({ query, onChoose }: NotificationListProps) {
   const { data, error, dataUpdatedAt } = query
   if (data === undefined && error === null) return <SkeletonRows count={3} rowHeight={96} label="Loading notifications" />

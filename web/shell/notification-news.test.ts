@@ -68,5 +68,5 @@ describe('the memory of this browser', () => {
     expect(readAnnounced(writeAnnounced([], many))).toEqual(many.slice(100))
   })
 
-  it('survives what somebody else wrote there', () => expect(readAnnounced('{"a":1} <b> ok')).toEqual(['ok']))
+  it('survives what someone else wrote there', () => expect(readAnnounced('{"a":1} <b> ok')).toEqual(['ok']))
 })

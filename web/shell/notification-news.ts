@@ -32,7 +32,7 @@ export const unreadCount = (all: readonly Pick<Notification, 'isRead'>[]): numbe
 export const unannounced = (all: readonly Notification[], announced: ReadonlySet<string>): readonly Notification[] =>
   all.filter(({ id, priority, isRead }) => priority === 'high' && !isRead && !announced.has(id))
 
-/** What the toast says of them: the one, or the newest and how many more. */
+/** What the toast says about them: the one, or the newest and how many more. */
 export function importantWords(news: readonly Notification[]): string {
   const [newest, ...more] = news
   if (newest === undefined) return ''

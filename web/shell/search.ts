@@ -13,7 +13,7 @@ export interface Search {
   /** The tab that is open, the entry that is selected. */
   readonly tab?: string
   readonly id?: string
-  /** The dispute that is selected on /disputes, beside the one whose file is open (`id`). */
+  /** The dispute that is selected on /disputes, next to the one whose file is open (`id`). */
   readonly dispute?: string
   /** The report that is meant: whose values are confirmed, which the next upload replaces. */
   readonly report?: string

@@ -18,17 +18,17 @@ import { toast } from '#web/ui/toast.ts'
 
 const passwordOnly = z.object({ password: credentials.shape.password })
 
-/** The session ended while somebody worked: they sign in again above the page, which keeps all that was typed. */
+/** The session ended while someone worked: they sign in again above the page, which keeps all that was typed. */
 export function SessionOverDialog() {
   const isOver = useSyncExternalStore(watchSession, isSessionOver)
   const user = useUser()
-  // Nobody was signed in: the login guard shows the way.
+  // No one was signed in: the login guard shows the way.
   if (!isOver || user === null) return null
   if (keepsNothing()) return <LeaveAtOnce />
   return <SignInAgain user={user} />
 }
 
-/** On a shared computer nobody knows who sits there by now: the page does not stay. */
+/** On a shared computer no one knows who sits there by now: the page does not stay. */
 function LeaveAtOnce() {
   const logOut = useEffectEvent(useLogOut())
   useEffect(() => logOut(), [])

@@ -7,7 +7,7 @@ import { chosenHere, spokenHere } from '#web/platform/language.ts'
 import { showTheme } from '#web/platform/theme.ts'
 import { liveIn } from '#web/platform/zone.ts'
 
-/** The page was sent to nobody, or to somebody else: its colors, its days and what this browser keeps become those of this person. */
+/** The page was sent to no one, or to someone else: its colors, its days and what this browser keeps become those of this person. */
 export function settleIn(user: User): void {
   forgetKept(user.id)
   adoptDisplay().catch(() => undefined)

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 const IDLE_MS = 30 * 60_000
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll'] as const
 
-/** On every screen of somebody who wants nothing kept in this browser. The page itself leaves when nobody sits there any more. */
+/** On every screen of someone who wants nothing kept in this browser. The page itself leaves when no one sits there any more. */
 export function SharedComputerBanner() {
   const logOut = useLogOut()
   useLeavingUnused(logOut)

@@ -94,7 +94,7 @@ export function SideDrawer({ trigger, user }: SideDrawerProps) {
   )
 }
 
-/** Whether there is a subscription; silent while nobody knows. */
+/** Whether there is a subscription; silent while no one knows. */
 function PlanLine() {
   const { data } = useQuery(subscriptionInShell)
   if (data === undefined) return null

@@ -61,14 +61,14 @@ describe('the subscription gate', () => {
     ['card_needed', 'A Card Is Missing'],
     ['unpaid', 'A Payment Is Open'],
     ['cancelled', 'Your Contract Has Ended'],
-  ] as const)('says what stands between %s and the plan, and never that something is paid now', (status, title) => {
+  ] as const)('says what is between %s and the plan, and never that something is paid now', (status, title) => {
     const card = gate({ status, hasActiveSubscription: false })
     expect(card).toContain(`<h1>${title}</h1>`)
     expect(card).toContain('<a href="/payment-simple">')
     expect(card).not.toMatch(/Pay \$39|the content/i)
   })
 
-  it('stays open for whoever is within the grace of a failed payment', () => {
+  it('stays open for the one who is within the grace of a failed payment', () => {
     expect(gate({ status: 'past_due', hasActiveSubscription: true })).toBe('the content')
   })
 

@@ -24,7 +24,7 @@ export interface SubscriptionGateProps {
   readonly children: ReactNode
 }
 
-/** Shows its children to subscribers, the payment wall to everybody else. An error counts as no subscription. */
+/** Shows its children to subscribers, the payment wall to everyone else. An error counts as no subscription. */
 export function SubscriptionGate({ feature, children }: SubscriptionGateProps) {
   const { data, isPending } = useQuery(subscriptionAtGate)
   if (isPending) return <Waiting title={feature} label="Checking your subscription" />
@@ -54,7 +54,7 @@ function Wall({ title, children, label }: { readonly title: string; readonly chi
   )
 }
 
-/** In somebody else's file: whether they have a plan is theirs to decide. */
+/** In someone else's file: whether they have a plan is theirs to decide. */
 function MembersPlan({ feature }: { readonly feature: string }) {
   const title = `${feature} is closed here`
   useTitle(title)
@@ -76,7 +76,7 @@ interface PlanWords {
   readonly label: string
 }
 
-/** Where cards are charged after the work: what stands between the member and the plan, and what the button really does. */
+/** Where cards are charged after the work: what is between the member and the plan, and what the button really does. */
 const PLAN_WORDS: Readonly<Partial<Record<string, PlanWords>>> = {
   not_sold_here: {
     title: 'Not Sold Here',

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 /**
  * The previous and the next section, by stroke, and by tap for those who cannot stroke: floats over the foot of the page on a
- * phone, in the margin beside the text where that is wide enough, and is under the page in between.
+ * phone, in the margin next to the text where that is wide enough, and is under the page in between.
  */
 export function SwipeSections() {
   // Here, since this comes after the screen and to every member.

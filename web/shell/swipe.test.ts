@@ -54,7 +54,7 @@ describe('a row that scrolls sideways keeps the strokes that move it', () => {
   })
 })
 
-describe('what the documents say of swipes', () => {
+describe('what the documents say about swipes', () => {
   it('is 60 px between sections, 100 in a wrapper, 50 by default, a flash of 300 ms and a hint after 2 s', () => {
     expect([SECTION_SWIPE_PX, AREA_SWIPE_PX, DEFAULT_SWIPE_PX, SWIPE_FLASH_MS, SWIPE_HINT_DELAY_MS]).toEqual([
       60, 100, 50, 300, 2_000,
@@ -86,7 +86,7 @@ describe('the hint is for phones', () => {
   })
 })
 
-describe('the sections beside a screen', () => {
+describe('the sections next to a screen', () => {
   it('are tools to the left of a stroke and the dashboard to the right of it on disputes', () => {
     const beside = neighboursOf('/disputes', SWIPE_SECTIONS)
     expect(beside?.next?.to).toBe('/tools')

@@ -1,4 +1,4 @@
-/** Pixels a stroke must be longer than: between sections, in a `SwipeArea`, and when nobody says. */
+/** Pixels a stroke must be longer than: between sections, in a `SwipeArea`, and when no one says. */
 export const SECTION_SWIPE_PX = 60
 export const AREA_SWIPE_PX = 100
 export const DEFAULT_SWIPE_PX = 50
@@ -50,7 +50,7 @@ export interface Neighbours<Place> {
   readonly next: Place | null
 }
 
-/** The sections beside a path; null when the path is none of them. */
+/** The sections next to a path; null when the path is none of them. */
 export function neighboursOf<Place extends { readonly to: string }>(
   path: string,
   sections: readonly Place[],

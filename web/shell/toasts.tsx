@@ -8,7 +8,7 @@ const hasAny = (): boolean => toasts.read().length > 0
 
 /**
  * The live region of the toasts is there from the start, so that the first one is read aloud. What draws them is loaded with the first,
- * and for members at once: a toast that came after a dialog would lie above it and take the Escape that is meant for the dialog.
+ * and for members at once: a toast that came after a dialog would be above it and take the Escape that is meant for the dialog.
  */
 export function Toasts({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const hasToast = useSyncExternalStore(toasts.subscribe, hasAny)

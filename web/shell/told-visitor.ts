@@ -28,7 +28,7 @@ export function takeTold(): Told | null {
   return taken
 }
 
-/** After signing out nobody needs to ask who is there. */
+/** After signing out no one needs to ask who is there. */
 export function tellNobody(): void {
   told = { user: null }
 }

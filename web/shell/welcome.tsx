@@ -20,7 +20,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Inside the login guard: somebody who comes back from paying is welcomed first. Kept in the history, so that no address shows it. */
+/** Inside the login guard: someone who comes back from paying is welcomed first. Kept in the history, so that no address shows it. */
 export function WelcomeFirst({ children }: { readonly children: ReactNode }) {
   const isBack = useSearch({ strict: false, select: (search) => search.payment_intent_client_secret !== undefined })
   const welcome = useLocation({ select: (location) => location.state.welcome })

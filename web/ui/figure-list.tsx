@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 
 interface FigureListProps {
   readonly figures: readonly { readonly label: string; readonly figure: string }[]
-  /** How many stand beside each other: `grid-cols-2 sm:grid-cols-3`. */
+  /** How many stand next to each other: `grid-cols-2 sm:grid-cols-3`. */
   readonly columns: string
 }
 

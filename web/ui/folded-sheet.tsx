@@ -10,7 +10,7 @@ interface FoldedSheetProps {
   readonly children: ReactNode
 }
 
-/** A sheet of which the heading alone shows until somebody opens it: for screens of many parts, of which few are wanted at a time. */
+/** A sheet of which the heading alone shows until someone opens it: for screens of many parts, of which few are wanted at a time. */
 export function FoldedSheet({ title, holds = 'prose', children }: FoldedSheetProps) {
   const id = useId()
   return (
@@ -26,7 +26,7 @@ export function FoldedSheet({ title, holds = 'prose', children }: FoldedSheetPro
   )
 }
 
-/** Opens the folded sheet that this element stands in. */
+/** Opens the folded sheet that this element is in. */
 export function unfold(element: Element | null): void {
   const folded = element?.closest('details')
   if (folded != null) folded.open = true

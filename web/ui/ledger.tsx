@@ -24,7 +24,7 @@ interface LedgerRowProps {
   readonly level?: 3 | 4
   /** Tags and marks under the title. */
   readonly marks?: ReactNode
-  /** Buttons: beside the words where there is room, below them where there is not. */
+  /** Buttons: next to the words where there is room, below them where there is not. */
   readonly actions?: ReactNode
   readonly isSelected?: boolean
   /** -1 where it takes the focus that a button of it lost. */

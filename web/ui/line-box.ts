@@ -6,7 +6,7 @@ const LINE = 1.15
 const ABOVE = 0.6
 
 /**
- * The box of one line without the room that its font keeps above and below: where lines are set closely, that room lies on the
+ * The box of one line without the room that its font keeps above and below: where lines are set closely, that room is on the
  * neighbours. A character is about half an em wide; a box of several lines, or of text so high already, stays as it is.
  */
 export function lineBox(box: Box, quote: string): Box {

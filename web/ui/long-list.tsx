@@ -126,7 +126,7 @@ export function LongList<Row>({
   )
 }
 
-/** Beside rows that may come later than the list. */
+/** Next to rows that may come later than the list. */
 function OnceDrawn({ act }: { readonly act: () => void }) {
   useEffect(act)
   return null

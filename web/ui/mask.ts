@@ -3,7 +3,7 @@ export type Mask = (typed: string) => string
 
 export const lowercaseMask: Mask = (typed) => typed.toLowerCase()
 
-/** Where the caret belongs after masking: behind as many kept characters as stood before it. */
+/** Where the caret belongs after masking: behind as many kept characters as was before it. */
 export function caretAfterMask(typed: string, caret: number, masked: string): number {
   const kept = (text: string) => text.replace(/\W/g, '').length
   const wanted = kept(typed.slice(0, caret))

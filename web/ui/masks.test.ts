@@ -28,7 +28,7 @@ describe('the phone mask', () => {
     expect(caretAfterMask(typed, 4, phoneMask(typed))).toBe(4)
   })
 
-  it('puts the caret at the end while somebody types onwards', () => {
+  it('puts the caret at the end while someone types onwards', () => {
     expect(caretAfterMask('(5551', 5, phoneMask('(5551'))).toBe('(555) 1'.length)
   })
 })

@@ -19,12 +19,12 @@ interface PageMarksProps {
   readonly shape: 'rectangle' | 'ellipse'
 }
 
-/** The pen goes around the words: 3 pt beside them, and above and below no more than half the gap of closely set lines. */
+/** The pen goes around the words: 3 pt next to them, and above and below no more than half the gap of closely set lines. */
 const PEN_ROOM = { beside: 3, above: 0.75 }
 /** The page is white by day and by night, so the pen keeps its red. */
 const PEN = 'fill-mark/25 stroke-pen stroke-[1.5px] [vector-effect:non-scaling-stroke]'
 
-/** The pen strokes over a picture of the page; lies on it with the same width and height. */
+/** The pen strokes over a picture of the page; is on it with the same width and height. */
 export function PageMarks({ page, marks, shape }: PageMarksProps) {
   return (
     <svg

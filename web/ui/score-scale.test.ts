@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bandOf, distanceTo, flagPlaces, placeOf, TICKS } from '#web/ui/score-scale.ts'
 
 describe('the score ruler', () => {
-  it('runs from 300 to 850 and holds what lies beyond at its ends', () => {
+  it('runs from 300 to 850 and holds what is beyond at its ends', () => {
     expect([300, 575, 850, 120, 900].map(placeOf)).toEqual([0, 50, 100, 0, 100])
   })
 

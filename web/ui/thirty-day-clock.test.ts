@@ -23,7 +23,7 @@ describe('the thirty-day clock', () => {
     ['the later date', 60, 60, '1 day overdue'],
     ['after it', 109, 60, '50 days overdue'],
     ['where nobody can say when it is late', 109, null, 'The 30 days are over'],
-  ])('calls nobody late before the later date: %s', (_case, day, lateDay, leftText) => {
+  ])('calls no one late before the later date: %s', (_case, day, lateDay, leftText) => {
     expect(readClock({ day, lateDay })).toMatchObject({ filled: 30, isRed: true, dayText: 'Day 30 of 30', leftText })
   })
 

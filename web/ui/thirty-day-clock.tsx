@@ -6,7 +6,7 @@ interface ClockDays {
   readonly day: number
   /** 30, or 45 where the law gives 45. */
   readonly days?: number
-  /** The day of the period from which the answer may be called late; null where nobody can say. */
+  /** The day of the period from which the answer may be called late; null where no one can say. */
   readonly lateDay?: number | null
   /** What happens by then, after "10 days left": `to answer`. */
   readonly ending?: string

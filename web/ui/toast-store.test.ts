@@ -15,7 +15,7 @@ function storeWithClock() {
   return { store: createToastStore((act, ms) => scheduled.push({ act, ms })), scheduled }
 }
 
-describe('what the documents say of toasts and tooltips', () => {
+describe('what the documents say about toasts and tooltips', () => {
   it('is one at a time, five seconds, a swipe of 50 px, F8, 1,000,000 ms, 420 px', () => {
     expect([TOAST_LIMIT, TOAST_DURATION_MS, TOAST_SWIPE_PX, TOAST_REMOVE_DELAY_MS, TOAST_MAX_WIDTH_PX]).toEqual([
       1, 5_000, 50, 1_000_000, 420,

@@ -9,7 +9,7 @@ export function nextZoom(zoom: number, direction: 1 | -1): number {
   return Math.min(Math.max(zoom + direction * ZOOM_STEP, ZOOM_MIN), ZOOM_MAX)
 }
 
-/** Where to scroll so that the box stands in the middle, in pixels of a page drawn `drawnWidth` wide. */
+/** Where to scroll so that the box is in the middle, in pixels of a page drawn `drawnWidth` wide. */
 export function scrollToBox(box: Box, pageWidth: number, view: { drawnWidth: number; width: number; height: number }) {
   const scale = view.drawnWidth / pageWidth
   const [x, y, width, height] = box

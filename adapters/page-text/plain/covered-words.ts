@@ -3,7 +3,7 @@ import type { Box, Word } from '#adapters/page-text/port.ts'
 
 /** Part of the size up to which nearly every letter reaches. */
 const CORE = 0.4
-/** Part of a letter's width: what lies over less of it hides nothing. */
+/** Part of a letter's width: what is over less of it hides nothing. */
 const HIDING = 0.3
 /** The same at the edge of a frame: behind a letter that reaches over it others may have been left out. */
 const REACHING_OVER = 0.04
@@ -13,14 +13,14 @@ type Spots = Map<number, { readonly x: number; readonly y: number }[]>
 
 /** What is seen of a page's runs. */
 interface Seen {
-  /** Those of which letters are seen, or that go on beside such. */
+  /** Those of which letters are seen, or that go on next to such. */
   readonly runs: readonly TextRun[]
   readonly spots: Spots
 }
 
 type Drawn = Pick<Drawing, 'covers' | 'runs' | 'letters' | 'space'>
 
-/** Drops runs that a later fill covers whole: nobody can see them. */
+/** Drops runs that a later fill covers whole: no one can see them. */
 export function seenOf({ covers, runs, letters, space }: Drawn): Seen {
   const spots: Spots = new Map()
   if (covers.length === 0) return { runs, spots }

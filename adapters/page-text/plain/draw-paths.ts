@@ -63,7 +63,7 @@ export function emptyPath(path: OpenPath): void {
   path.slant = 1
 }
 
-/** The bounds of what lies within bounds of the user's space, on the page. */
+/** The bounds of what is within bounds of the user's space, on the page. */
 function onPage({ a, b, c, d, e, f }: GraphicsState, { left, bottom, right, top }: Bounds): Bounds {
   const [x1, x2, x3, x4] = [a * left + c * bottom, a * right + c * bottom, a * left + c * top, a * right + c * top]
   const [y1, y2, y3, y4] = [b * left + d * bottom, b * right + d * bottom, b * left + d * top, b * right + d * top]

@@ -105,7 +105,7 @@ export interface Drawing {
     lineY: number
   }
   isInText: boolean
-  /** For each part of the page that is marked and goes on: what it says of itself; null where it says nothing. */
+  /** For each part of the page that is marked and goes on: what it says about itself; null where it says nothing. */
   readonly marked: (Marked | null)[]
   /** Objects drawn so far, as PDFium counts them. */
   objects: number

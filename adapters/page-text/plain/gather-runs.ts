@@ -102,7 +102,7 @@ function addPiece(layer: Layer, piece: string, isFurther: boolean): void {
 }
 
 function addPieces(layer: Layer, { pieces, first }: PlainGlyph): void {
-  // A soft hyphen that a program says of the letter behind it: no hyphen is drawn.
+  // A soft hyphen that a program says about the letter behind it: no hyphen is drawn.
   const start = pieces.length > 1 && first === SOFT_HYPHEN ? 1 : 0
   for (let index = start; index < pieces.length; index += 1) {
     const piece = pieces[index] ?? null

@@ -45,7 +45,7 @@ export const GRAPHICS: Operators = {
   EX: nothing(0),
 }
 
-/** The ways in which a colour simply lies over what is below it. */
+/** The ways in which a colour simply is over what is below it. */
 const UNMIXED: ReadonlySet<PdfValue> = new Set(['Normal', 'Compatible', 'None'])
 
 function applyState({ file, state }: Drawing, dict: PdfDict): void {

@@ -21,7 +21,7 @@ export interface GraphicsState {
   /** How many numbers a colour of the space in force has; null where they do not tell how light it is. */
   colourNumbers: 1 | 3 | 4 | null
   isSeeThrough: boolean
-  /** Whether what is filled now hides what lies below it. */
+  /** Whether what is filled now hides what is below it. */
   isOpaque: boolean
   font: PlainFont | null
   fontSize: number
@@ -57,7 +57,7 @@ export const firstState = (): GraphicsState => ({
   renderMode: 0,
 })
 
-/** Components from 0 to 1: nobody tells what is lighter from white. A little below PDFium's own bound, so that it decides at the edge. */
+/** Components from 0 to 1: no one tells what is lighter from white. A little below PDFium's own bound, so that it decides at the edge. */
 const ALMOST_WHITE = 0.97
 
 /** The ink of a colour of one (grey), three (red, green, blue) or four numbers (cyan, magenta, yellow, black). */

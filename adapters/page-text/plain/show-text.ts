@@ -82,7 +82,7 @@ function addLetters(
 /** Part of the size up to which nearly every letter reaches. */
 const CORE = 0.4
 
-/** Letters of white are seen on what is not; where nothing of the kind lies under them, PDFium draws the page and looks. */
+/** Letters of white are seen on what is not; where nothing of the kind is under them, PDFium draws the page and looks. */
 function endRun(drawing: Drawing, run: TextRun, pen: number): void {
   const { state, text } = drawing
   if (FILLED.has(state.renderMode) && state.ink === 'white') {
@@ -96,7 +96,7 @@ function endRun(drawing: Drawing, run: TextRun, pen: number): void {
   text.x += pen * state.horizontalScale
 }
 
-/** Whether anything of a run is seen within the bounds in force; what of it lies beyond them is hidden. */
+/** Whether anything of a run is seen within the bounds in force; what of it is beyond them is hidden. */
 function isWithin({ state: { clip }, runs, covers }: Drawing, run: TextRun, pen: number): boolean {
   if (clip === null) return true
   const [right, bottom, top] = [run.x + pen * run.across, run.y, run.y + CORE * run.fontSize * run.up]

@@ -116,7 +116,7 @@ interface Font extends Pick<StandardFont, 'bottom' | 'top'> {
   readonly own?: Readonly<Record<number, number>>
 }
 
-/** Lower and upper edge of each font, whose widths it has (null for one width for all), and which of its codes are as wide as nobody's. */
+/** Lower and upper edge of each font, whose widths it has (null for one width for all), and which of its codes are as wide as no one's. */
 const FONTS: Readonly<Record<string, Font>> = {
   Helvetica: { bottom: -224, top: 945, widths: 'Helvetica' },
   'Helvetica-Bold': { bottom: -227, top: 962, widths: 'Helvetica-Bold' },

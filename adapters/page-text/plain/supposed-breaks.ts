@@ -21,7 +21,7 @@ export type Between = 'line' | 'space' | 'nothing'
 
 const SPACE = 32
 
-/** What lies between the end of one run and the start of the next in order. */
+/** What is between the end of one run and the start of the next in order. */
 export function between(last: TextRun, next: TextRun, letters: Letters): Between {
   const endGlyph = lastGlyph(last, letters)
   const nextGlyph = firstGlyph(next, letters)

@@ -26,7 +26,7 @@ type Months = Parameters<typeof months>
 const of = (base: Partial<Account>, ...rows: Months) => ({ account: { ...base, ...months(...rows) } })
 const tables = (base: Partial<Account>, ...rows: Months) => ({ ...of(base, ...rows), report: { bureau: 'equifax' as const } })
 
-/** What the months say of the money beside their marks. */
+/** What the months say about the money next to their marks. */
 export const MONTH_CASES: readonly RuleCases[] = [
   {
     rule: 'late_month_nothing_due',

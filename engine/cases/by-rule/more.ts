@@ -16,7 +16,7 @@ const PAID: Partial<Account> = {
   paymentStatus: 'current',
   currentBalance: 0,
 }
-/** The label stands there, and nothing behind it. */
+/** The label is there, and nothing behind it. */
 const EMPTY_LABEL = { dateOfFirstDelinquency: { page: 1, box: [72, 72, 200, 12] as const, quote: 'Date of 1st Delinquency:' } }
 const ALSO = [
   'drop_off_near',

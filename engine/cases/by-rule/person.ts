@@ -25,7 +25,7 @@ const notices = (...given: readonly (readonly [FileNotice['kind'], string])[]) =
   person: { notices: given.map(([kind, text]) => ({ kind, text })) },
 })
 
-/** What the file says of the person. */
+/** What the file says about the person. */
 export const PERSON_CASES: readonly RuleCases[] = [
   {
     rule: 'employer_not_yours',

@@ -7,7 +7,7 @@ import type { Inquiry, PersonalInfo, PublicRecord, Report } from '#engine/report
 import { makeAccount, makeInquiry, makePerson, makeRecord, makeReport } from '#engine/testing/make.ts'
 import { addMonths, type Month } from '#engine/values/day.ts'
 
-/** What the rules say of one rule's cases: written from the statutes and the Metro 2 format, each row another fact. */
+/** What the rules say about one rule's cases: written from the statutes and the Metro 2 format, each row another fact. */
 export interface RuleCases {
   readonly rule: string
   /** What decides: a statute, a code of the format, a bureau's own wording. */
@@ -156,7 +156,7 @@ function reportsOf(id: string, facts: Situation): Reports {
   }
 }
 
-/** Two ordinary accounts beside it, others for each case. */
+/** Two ordinary accounts next to it, others for each case. */
 function neighboursOf(id: string, reportDate: string): Account[] {
   const newest = addMonths(reportDate.slice(0, 7), -1)
   const turn = [...id].reduce((sum, char) => sum + char.charCodeAt(0), 0)

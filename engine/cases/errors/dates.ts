@@ -6,7 +6,7 @@ const CANNOT = 'two printed facts cannot both be true'
 const zeroFrom = (months: readonly string[]) =>
   months.map((month) => ({ month, balance: 0, scheduledPayment: null, paid: null, pastDue: null }))
 
-/** Dates that cannot stand in the order they are printed in. */
+/** Dates that cannot be in the order they are printed in. */
 export const DATE_ERRORS = buildCases([
   {
     id: 'error/closed-a-day-before-opened',

@@ -7,7 +7,7 @@ const ACCURACY = '15 USC 1681e(b)'
 const ONE_LOAN = { creditorName: 'WESTERN AUTO CREDIT', accountNumber: 'XXXXXXXX4410', dateOpened: '2022-06-09' } as const
 const DISCHARGED = { dateFiled: '2022-09-28', dateResolved: '2023-01-12', status: 'Discharged' } as const
 
-/** Errors written down by somebody who had not read the rules, and scored once before any rule was fixed. */
+/** Errors written down by someone who had not read the rules, and scored once before any rule was fixed. */
 export const THIRD_DATES_ERRORS = buildCases([
   {
     id: 'error/third-charge-off-mark-of-2016-at-transunion',

@@ -6,7 +6,7 @@ const LIMIT = '15 USC 1681c(a) and (c)(1)'
 const ACCURACY = '15 USC 1681e(b)'
 const DISCHARGED = { dateFiled: '2022-09-28', dateResolved: '2023-01-12', status: 'Discharged' } as const
 
-/** Errors written down by somebody who had not read the rules, and scored once before any rule was fixed. */
+/** Errors written down by someone who had not read the rules, and scored once before any rule was fixed. */
 export const THIRD_DEBTS_ERRORS = buildCases([
   {
     id: 'error/third-moved-dofd-of-a-round-amount',

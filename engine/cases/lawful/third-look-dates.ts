@@ -5,7 +5,7 @@ import { grid } from '#engine/cases/printed-account.ts'
 const METRO_2 = 'Metro 2: account status codes and special comments'
 const LIMIT = '15 USC 1681c(a) and (c)(1)'
 
-/** Ordinary accounts written down by somebody who had not read the rules, and scored once before any rule was fixed. */
+/** Ordinary accounts written down by someone who had not read the rules, and scored once before any rule was fixed. */
 export const LAWFUL_THIRD_DATES = buildCases([
   {
     id: 'lawful/third-reaffirmed-car',

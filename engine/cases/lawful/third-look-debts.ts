@@ -6,7 +6,7 @@ const SAME = { creditorName: 'LAKESHORE BANK', dateOpened: '2017-02-14', account
 const METRO_2 = 'Metro 2: account status codes and special comments'
 const SHIFTED = '15 USC 1681s-2(a): a transferred account keeps its own history'
 
-/** Ordinary accounts written down by somebody who had not read the rules, and scored once before any rule was fixed. */
+/** Ordinary accounts written down by someone who had not read the rules, and scored once before any rule was fixed. */
 export const LAWFUL_THIRD_DEBTS = buildCases([
   {
     id: 'lawful/third-state-agency-loan-in-the-pause',

@@ -7,7 +7,7 @@ const TWO_DAYS = 'two printings of two days need not agree'
 const METRO_2 = 'Metro 2: account status codes and special comments'
 const SHIFTED = '15 USC 1681s-2(a): a transferred account keeps its own history'
 
-/** Ordinary accounts written down by somebody who had not read the rules, and scored once before any rule was fixed. */
+/** Ordinary accounts written down by someone who had not read the rules, and scored once before any rule was fixed. */
 export const LAWFUL_THIRD_STANDINGS = buildCases([
   {
     id: 'lawful/third-card-two-days-of-one-week',

@@ -7,7 +7,7 @@ const MORE = /\b(?:more|higher|greater|larger|bigger|above|exceeds?)\b/i
 const LESS = /\b(?:less|lower|smaller|below|fewer)\b/i
 const LATER = /\b(?:later|after|newer|more recent)\b/i
 const EARLIER = /\b(?:earlier|before|sooner|older)\b/i
-/** Two things held against each other, and what is between them. */
+/** Two things checked against each other, and what is between them. */
 const THAN =
   /\b((?:more|higher|greater|larger|bigger|less|lower|smaller|fewer|later|earlier|sooner)\b[^.;]{0,30}?\bthan|above|below|exceeds)\b/i
 const NO_COMPARISON =

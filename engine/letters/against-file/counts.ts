@@ -69,7 +69,7 @@ const numberOf = (said: string): number => {
   const word = said.toLowerCase()
   if (/^\d+$/.test(word)) return Number(word)
   if (['twice', 'both'].includes(word)) return 2
-  // More than one, and nobody says how many.
+  // More than one, and no one says how many.
   if (/^(?:several|many|multiple|dozens of|numerous)$/.test(word)) return 3
   return word === 'thrice' ? 3 : (spelledNumber(word) ?? 0)
 }

@@ -104,7 +104,7 @@ function rolesOf(text: string): readonly string[] {
   return [...rolesNamedIn(each, 'date'), ...rolesNamedIn(each, 'amount')]
 }
 
-/** What somebody told the writer is theirs to tell. */
+/** What someone told the writer is theirs to tell. */
 const BY_WORD_OF_MOUTH =
   /\b(?:(?:told|informed|assured|promised) (?:me|us|my \w{1,15})|i (?:\w{1,15} )?(?:called|phoned|spoke|talked|asked)|(?:on|over|by) the phone)\b/
 
@@ -120,7 +120,7 @@ function isOfEvery(said: string, { facts }: File): boolean {
   return !(ALLOWED_TWO.test(said) && reports.length === 2)
 }
 
-/** A denial of what the report prints, and what is said of more reports than there are. */
+/** A denial of what the report prints, and what is said about more reports than there are. */
 export const findDenials: FindFault = (sentence, file) => {
   const said = saidWords(sentence)
   if (isOfEvery(said, file)) return { why: 'speaks of more bureaus or reports than your file has. Name the ones that you mean.' }

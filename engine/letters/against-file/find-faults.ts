@@ -11,7 +11,7 @@ import type { FileValues, ReadValues } from '#engine/letters/arithmetic/file-val
 import type { Fact } from '#engine/letters/fact.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
 
-/** What the sentences of a letter are held against. */
+/** What the sentences of a letter are checked against. */
 export interface File {
   readonly facts: readonly ReadValues[]
   readonly values: FileValues
@@ -25,10 +25,10 @@ export interface Fault {
   readonly isFixed?: true
 }
 
-/** Why one sentence cannot be true beside the file; null: nothing is against it. */
+/** Why one sentence cannot be true next to the file; null: nothing is against it. */
 export type FindFault = (sentence: string, file: File) => { readonly why: string; readonly isFixed?: true } | null
 
-/** What they themselves told otherwise: no word of theirs stands beside it. */
+/** What they themselves told otherwise: no word of theirs is next to it. */
 const OF_THEMSELVES: readonly FindFault[] = [findSelf, findToldOtherwise]
 /** What a request names it takes for true. */
 const OF_ANY_SENTENCE: readonly FindFault[] = [...OF_THEMSELVES, findKinds, findStates, findCounts]

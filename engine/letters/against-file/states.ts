@@ -18,7 +18,7 @@ const STATES: Readonly<Record<string, string>> = {
 }
 type State = string
 
-/** What is not so at one bureau at one time. Whoever is current may have been late before. */
+/** What is not so at one bureau at one time. Anyone who is current may have been late before. */
 const EXCLUDE: readonly (readonly [State, State])[] = [
   ['never late', 'late'],
   ['never late', 'charged off'],

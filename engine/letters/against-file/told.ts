@@ -1,7 +1,7 @@
 import type { FindFault } from '#engine/letters/against-file/find-faults.ts'
 import { saidWords } from '#engine/letters/claims/said-sentences.ts'
 
-/** What cannot be true beside what the consumer told for this very letter, by the fact that says it; a no makes each the same again. */
+/** What cannot be true next to what the consumer told for this very letter, by the fact that says it; a no makes each the same again. */
 const OPPOSITES: Readonly<Record<string, RegExp>> = {
   'told.wasCoerced': /\b(?:own free will|own choice|voluntarily|willingly|freely|gladly)\b/,
   'told.resultedFromTrafficking': /\b(?:own free will|own choice|voluntarily|willingly)\b/,
@@ -21,7 +21,7 @@ const OPPOSITES: Readonly<Record<string, RegExp>> = {
 const ANSWERED =
   '(?:answer|letter|response|results?|reply|notice|you|experian|equifax|transunion) (?:\\w{1,15} )?(?:said|says|say|told|wrote|stated|states|showed|shows|admitted|answered)'
 const NO = /\b(?:not|never|no|nobody|nothing|no longer|without|neither|whether|if)\b/
-/** `Nobody forced me`, of somebody who told that they were. */
+/** `Nobody forced me`, of someone who told that they were. */
 const DENIALS: Readonly<Record<string, RegExp>> = {
   'told.wasCoerced': /\b(?:nobody|no one|not|never) (?:\w{1,15} ){0,2}(?:forced|coerced|pressured|tricked|made me)\b/,
   'told.wasVerified': new RegExp(

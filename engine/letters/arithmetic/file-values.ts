@@ -34,7 +34,7 @@ export interface FileValues {
 }
 
 const TODAY = 'letter.date'
-/** Copies of what is printed, whose figures stand in other facts with what they are. */
+/** Copies of what is printed, whose figures are in other facts with what they are. */
 const IS_COPY = /\.(?:evidence|page)\.\d+$/
 
 /** The days and the amounts of a file; the law's, the date of birth and what the consumer wrote are none to count with. */
@@ -59,7 +59,7 @@ export function fileValues(facts: readonly ReadValues[]): FileValues {
 
 export const isToday = ({ fact }: KnownDay): boolean => fact.id === TODAY
 
-/** How exactly somebody means a figure. */
+/** How exactly someone means a figure. */
 type Exactness = 'plain' | 'exactly' | 'almost' | 'about' | 'more' | 'less'
 
 const EXACTNESS: readonly (readonly [Exactness, RegExp])[] = [
@@ -70,7 +70,7 @@ const EXACTNESS: readonly (readonly [Exactness, RegExp])[] = [
   ['less', /\b(?:(?:less|fewer|shorter|lower) than|under|at most|up to|not even|below)\s*$/i],
 ]
 
-/** What the words right before a figure say of its exactness. */
+/** What the words right before a figure say about its exactness. */
 export const exactnessOf = (before: string): Exactness =>
   EXACTNESS.find(([, said]) => said.test(before.slice(-40)))?.[0] ?? 'plain'
 

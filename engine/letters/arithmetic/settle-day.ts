@@ -42,7 +42,7 @@ function settleOrdinal(mention: Mention, text: string, { days, today }: FileValu
   if (!BEFORE_DAY.test(before)) return mention
   const of = OF_MONTH.exec(after)?.[1]?.toLowerCase()
   const month = of === 'last' ? addMonths(monthOf(today), -1) : of === 'this' ? monthOf(today) : null
-  // Nobody calls a day of years ago `the 14th`.
+  // No one calls a day of years ago `the 14th`.
   const meant = [...new Set(days.map(({ day }) => day))].filter(
     (day) => day.length === 10 && day.endsWith(`-${date}`) && day > addYears(today, -1),
   )

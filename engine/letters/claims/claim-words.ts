@@ -32,7 +32,7 @@ export const WRITING =
 export const TOLD_OF =
   '(?:if|whether|what|why|how|which|unless|until|once|where|than|may|might|can|could|should|would|that|so|when|as|because|before|after)'
 
-/** What somebody did, in the past: none of it can be read from a report. */
+/** What someone did, in the past: none of it can be read from a report. */
 const IRREGULAR =
   'ran|gave|took|went|came|got|kept|lost|sent|paid|told|said|made|left|held|sold|bought|brought|put|let|had|did|knew|wrote|stole|spent|met|fell|grew|began|broke|chose|drew|drove|forgot|hid|led|meant|rose|saw|spoke|stood|swore|threw|withdrew|cut|hit|hurt|shut|split|cost|built|caught|dealt|felt|found|fought|heard|laid|lent|rang|sat|slept|taught|thought|understood|woke|won'
 export const PAST = `(?:\\w{2,15}ed|${IRREGULAR})`

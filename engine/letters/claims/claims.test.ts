@@ -232,7 +232,7 @@ describe('who they are', () => {
   )
 })
 
-describe('what cannot be true beside a confirmed word', () => {
+describe('what cannot be true next to a confirmed word', () => {
   it('is shown with it, both in full', () => {
     const sentence = 'This account is not mine, it is the result of identity theft, and I was never late.'
     expect(findContradictions(`Please help. ${sentence} Thank you.`, [word({})])).toEqual([

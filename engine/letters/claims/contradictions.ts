@@ -32,7 +32,7 @@ export interface Contradiction {
   readonly message: string
 }
 
-/** The answer as a sentence, and what cannot be true beside it. */
+/** The answer as a sentence, and what cannot be true next to it. */
 interface Opposite {
   readonly sentence: string
   readonly kinds: readonly ClaimKind[]
@@ -59,7 +59,7 @@ const detail: Readonly<Record<string, Pick<Opposite, 'sentence'>>> = {
 }
 const OPPOSITES = { account, inquiry } as const
 
-/** Of an account of one's own these may still be somebody else's: a charge, an address, a signature. */
+/** Of an account of one's own these may still be someone else's: a charge, an address, a signature. */
 const BESIDE_THE_ACCOUNT =
   /\b(?:(?:addresses|address|names?|employers?|signatures?|inquiry|inquiries|fees?|charges|purchases?|transactions?|withdrawals?|payments?|balance|wallet|purse|phone|mail) (?:\w{1,15} ){0,3}(?:is|are|was|were) (?:\w{1,15} ){0,2}(?:not|never|stolen|lost|fraudulent|unauthorized)(?: mine)?|(?:not|never) (?:\w{1,15} )?(?:my|authorized?|make|made|approved?|agree to|agreed to) (?:\w{1,15} ){0,2}(?:address|name|employer|signature|fees?|charges?|purchases?|transactions?|withdrawals?|payments?)|(?:unauthorized|fraudulent) (?:fees?|charges?|purchases?|transactions?|withdrawals?|inquiry|inquiries))\b/g
 
@@ -72,7 +72,7 @@ function isAgainst({ sentence, kinds }: Claim, word: ConfirmedWord, opposite: Op
   return left === said || findClaims(left).some((claim) => claim.kinds.some((kind) => against.includes(kind)))
 }
 
-/** The sentences of a letter that cannot be true beside what its writer confirmed; each shown with what they said. */
+/** The sentences of a letter that cannot be true next to what its writer confirmed; each shown with what they said. */
 export function findContradictions(text: string, confirmed: readonly ConfirmedWord[]): readonly Contradiction[] {
   if (confirmed.length === 0) return []
   const claims = findClaims(text)

@@ -27,7 +27,7 @@ const TRADE =
   '(?:accounts|items|entries|debts|collections|inquiries|marks|payments|bills|charge offs|companies|banks|bureaus|agencies|lenders|collectors|creditors|furnishers|consumers|disputes|complaints|mistakes|errors|records|judgments|liens|bankruptcies|loans|cards|hospitals|landlords|courts|judges|employers|insurers|balances|lates|repossessions|evictions|reports|mortgages|duplicates|listings|reporting|furnishing)'
 const POINTER =
   '(?:my|your|our|their|his|her|its|the|this|that|these|those|both|all|some|many|most|two|three|please|i|we|you|it|they|he|she|there|what|who|how|why|when|if|which|as|to|of|with|in|on|for)'
-/** What rules say of things: that they end, bind, or cost. */
+/** What rules say about things: that they end, bind, or cost. */
 const RULED =
   '(?:come off|comes off|go away|goes away|drop off|drops off|fall off|falls off|come down|expires?|lapses?|disappears?|vanish(?:es)?|end|ends|die|dies|lose|loses|owes?|count|counts|get|gets|needs?|stay|stays|last|lasts|remain|remains|answers?|(?:is|are) (?:\\w{1,15} ){0,2}(?:void|gone|removed|deleted|allowed|barred|invalid|entitled|free|liable|limited|protected|exempt|erased|cleared|forbidden|required|crimes?|illegal)|never (?:show|appear|count|list|report)\\w{0,3})'
 const PERIOD = '(?:\\w{1,15}) (?:business )?(?:hours?|days?|weeks?|months?|years?)'
@@ -103,7 +103,7 @@ const RULES: readonly Rule[] = [
     /\byou have (?:only |just |exactly |at most |no more than )?(?!(?:(?:30|thirty|45|forty five) |(?:5|five) business ))(?:\w{1,15} ){1,3}(?:minutes?|hours?|days?|weeks?|months?)\b|\b(?:debt|account|contract|claim|obligation|entry|note|agreement) (?:is|becomes|are|was) (?:\w{1,15} )?(?:void|null|invalid|unenforceable|not enforceable|not valid|uncollectible|extinguished)\b|\bonly (?:the |an? |your )?(?:\w{1,15} ){0,2}(?:bureaus?|compan(?:y|ies)|creditors?|furnishers?|collectors?|banks?|lenders?|owners?|holders?) (?:can|may|must)\b/,
     /\b(?:if|whether|how many|reported|shows?|lists?)\b/,
   ],
-  // A rule of anybody's law: of no account of one's own, and without a word that names the law.
+  // A rule of anyone's law: of no account of one's own, and without a word that names the law.
   [
     'duty',
     new RegExp(
@@ -126,7 +126,7 @@ const RULES: readonly Rule[] = [
     ),
     /\b(?:whether|unless|if|which|what|who|how|not|never|neither|rest|others?|remaining|name|address|birth|number|only|or|be|earlier|page|letter)\b/,
   ],
-  // Leave that somebody gives, and time.
+  // Leave that someone gives, and time.
   [
     'gives_up',
     /\b(?:you (?:may|can|could|are (?:free|welcome|allowed) to|have my (?:permission|consent) to)|i (?:\w{1,15} )?(?:authorize|permit|allow) you to) (?:\w{1,15} )?(?:(?:call|contact|talk to|speak (?:to|with)|visit|ask) (?:my (?!report|letter|last|disput|request)|anyone|anybody|whoever|everyone)|(?:take|debit|withdraw|charge|garnish|deduct|draw) (?:\w{1,15} ){0,4}(?:money|accounts?|paycheck|wages|card|funds|payments?))|\btake (?:as long|all the time|whatever time|a while)\b|\bwhenever you (?:can|like|have time|want|get to)\b|\bi (?:can|am happy to|do not mind to) wait\b|\bthere is no deadline\b/,
@@ -166,7 +166,7 @@ const RULES: readonly Rule[] = [
     /\bi (?:\w{1,15} )?(?:(?:do|will|would|can) not |no longer |never )(?:\w{1,15} ){0,2}(?:dispute|contest|challenge|question|object|deny)\b|\bi (?:am|was) (?:not|no longer) (?:\w{1,15} ){0,2}(?:disputing|contesting|challenging|questioning|objecting|denying)\b(?! (?:anything|any|the|my) (?:else|other))|\b(?:take (?:all )?(?:your|the|as much) time|(?:no|not in a) (?:hurry|rush))\b|\bi (?:\w{1,15} )?(?:waive|withdraw|retract|relinquish|abandon|forgo|renounce|drop|give up)\b|\bi (?:do not|am not|would not) (?:\w{1,15} )?(?:say|saying|claim|claiming|allege|alleging|suggest) (?:\w{1,15} )?(?:that )?(?:this|it|the (?:\w{1,15} ){0,2}(?:account|entry|debt|item|balance)) (?:is|was) (?:\w{1,15} )?(?:wrong|inaccurate|incorrect|false|untrue|an error)\b|\b(?:this|it|that|the (?:\w{1,15} ){0,2}(?:account|entry|debt|item|balance|report|information|payment history)) (?:is|was|are|may be|may well be) (?:\w{1,15} ){0,2}(?:accurate|correct|true|right|valid|legitimate) (?:as|and|after|so|in)\b|\byou do not (?:need|have) to (?:change|correct|delete|remove|do|answer|investigate|fix)\b|\bdo not (?:investigate|reinvestigate|delete|correct|change|remove|answer)\b|\bi know (?:that )?i (?:owe|was|am)\b|\bi know that (?:\w{1,15} ){0,3}(?:no law|not obliged|not required|not have to|free to)\b/,
     /\b(?:please|certified|determined|whether|until|unless|if|only)\b/,
   ],
-  // What is owed, said for certain: a debt that is admitted can be collected anew.
+  // What is owed, said for certain: a debt that is admitted can be collected again.
   [
     'gives_up',
     /\bi (?:still |do |really |indeed |know (?:that )?i |fully ){0,2}owe (?:it|this|that|all of (?:it|this)|the (?:\w{1,15} )?(?:debt|money|balance|amount|bill)|you (?:this|that|the|money))\b/,
@@ -184,13 +184,13 @@ const RULES: readonly Rule[] = [
     'pressure',
     /\bif i were (?:you|in your)\b|\bi (?:\w{1,15} )?know (?:exactly |very well )?(?:where (?:you|your|he|she|they)|who (?:you|your boss)|what (?:you did|your) )\b|\btick ?tock\b|\b(?:clock|time) is (?:ticking|running (?:out|down))\b|\b(?:you|your \w{1,15}) (?:\w{1,15} )?(?:will|would|should|might) (?:\w{1,15} )?sleep\b|\bwatch (?:your back|out|your step)\b|\b(?:mark|remember) my (?:words?|name)\b|\b(?:wait and see|you will see|see what happens|see how you like|see who (?:laughs|wins|blinks)|coming for you|pay(?:ing)? (?:you )?a visit|visit your (?:office|home)|come (?:by|to) your (?:office|home)|not (?:be )?(?:so )?(?:nice|polite|patient|friendly) (?:next|any|for)|patience (?:is|has) (?:\w{1,15} ){0,2}(?:out|over|thin|end\w{0,2}|limits?)|what goes around|karma)\b/,
   ],
-  // What is still to be paid, said as one's own knowledge, can be collected anew.
+  // What is still to be paid, said as one's own knowledge, can be collected again.
   [
     'gives_up',
     /\bthere (?:is|was) (?:still |indeed |really )?(?:some |a |an )?(?:\w{1,15} )?(?:money|balance|debt|amount|sum|something) (?:still )?(?:owed|owing|due|left|outstanding|to pay)\b|\bi still have (?:something |money |a balance )?(?:to pay|left to pay)\b/,
     /\b(?:not|no|never|nothing|say|says|said|claims?|claimed|reports?|reported|shows?|whether|if|how|why|think)\b/,
   ],
-  // A promise of money begins old debts anew; an offer has its own letter.
+  // A promise of money begins old debts again; an offer has its own letter.
   [
     'promise',
     /\bi (?:will|shall|would|promise to|agree to|vow to|am (?:\w{1,15} )?(?:ready|willing|happy|prepared|going) to|can) (?:\w{1,15} ){0,2}(?:pay|settle|repay|send (?:you )?(?:\w{1,15} ){0,2}(?:money|payments?|checks?|rest|amount)|make (?:\w{1,15} )?payments?)\b/,

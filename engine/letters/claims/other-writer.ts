@@ -7,14 +7,14 @@ import { letterHead } from '#engine/letters/letter-body.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
 import { writeDay } from '#engine/values/day.ts'
 
-/** What a letter says of its writer, as far as it was not typed for this one letter. */
+/** What a letter says about its writer, as far as it was not typed for this one letter. */
 export interface WrittenLetter {
   readonly content: string
   readonly facts: readonly Fact[]
   readonly typed: { readonly name: boolean; readonly address: boolean }
 }
 
-/** Where a letter says of its writer what they have since said otherwise of themselves; each with both sentences. */
+/** Where a letter says about its writer what they have since said otherwise of themselves; each with both sentences. */
 export function findOtherWriter(letter: WrittenLetter, known: Identity): readonly Contradiction[] {
   const born = known.dateOfBirth === null ? null : writeDay(known.dateOfBirth)
   return [
@@ -24,7 +24,7 @@ export function findOtherWriter(letter: WrittenLetter, known: Identity): readonl
   ]
 }
 
-/** By which fact the letter states it, and the words beside it. */
+/** By which fact the letter states it, and the words next to it. */
 const SSN = { id: 'sender.ssnLast4', beside: /social security/i }
 const BIRTH = { id: 'sender.dateOfBirth', beside: /birth/i }
 

@@ -269,7 +269,7 @@ describe('a sentence more that nothing in the file carries', () => {
   )
 })
 
-describe('an honest sentence beside them', () => {
+describe('an honest sentence next to them', () => {
   it.each([
     'My bank can confirm this.',
     'Please leave my other accounts as they are.',

@@ -39,7 +39,7 @@ export function saysOtherAge(sentence: string, known: PartialDay, on: Day): bool
 }
 
 const NAME_WORD = `\\p{Lu}[\\p{L}'’.-]*`
-/** Of the names that somebody has had, the one they have now: a maiden name or a nickname contradicts nothing. */
+/** Of the names that someone has had, the one they have now: a maiden name or a nickname contradicts nothing. */
 const OWN_NAME = new RegExp(
   `\\b(?:[Mm]y (?:(?:full|legal|real|true|correct|actual|own|current|first|last) ){0,2}name is|I(?: am|['’]m) (?:called|named))(?: the name)? (${NAME_WORD}(?: ${NAME_WORD}){0,5})`,
   'u',

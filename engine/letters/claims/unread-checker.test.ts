@@ -399,7 +399,7 @@ const letter = composeLetter(
 const withSentence = (sentence: string): string => letter.letterContent.replace('Sincerely,', () => `${sentence}\n\nSincerely,`)
 const faults = (sentence: string) => checkLetter(withSentence(sentence), letter.facts, [])
 
-describe('a sentence that somebody adds who never read the checker', () => {
+describe('a sentence that someone adds who never read the checker', () => {
   it('is one of at least 150 that are untrue and 60 that are plain', () => {
     expect(REFUSED.length + SHOWN.length).toBeGreaterThanOrEqual(150)
     expect(PASSES.length).toBeGreaterThanOrEqual(60)

@@ -16,7 +16,7 @@ describe('a coerced debt', () => {
     expect(lacksOf(letterRequest({ ...asked, ...said('mine') }))).toEqual([])
   })
 
-  it('that somebody else opened is identity theft, and sent there', () => {
+  it('that someone else opened is identity theft, and sent there', () => {
     expect(lacksOf(letterRequest({ ...asked, ...said('not_mine') }))).toEqual([
       expect.objectContaining({ kind: 'refused', message: expect.stringContaining('identity theft') }),
     ])

@@ -6,7 +6,7 @@ import { cite, entryKind, identity, isInquiry, part, statementParts, thisEntry }
 import { writeDay } from '#engine/values/day.ts'
 
 /**
- * About a debt that somebody forced on the consumer. No federal law blocks it as such, so the letter claims none: it disputes whether
+ * About a debt that someone forced on the consumer. No federal law blocks it as such, so the letter claims none: it disputes whether
  * they owe it.
  */
 export const coercedDebt: FurtherLetter = {

@@ -42,7 +42,7 @@ describe('a direct dispute', () => {
     expect(found.enclosures).toEqual(['A copy of page 7 of my Experian report dated October 2, 2026, with the item highlighted'])
   })
 
-  it('threatens nobody', () => expect(bodyOf(request)).not.toMatch(/\bsue\b|lawsuit|damages|attorney|court|violat/i))
+  it('threatens no one', () => expect(bodyOf(request)).not.toMatch(/\bsue\b|lawsuit|damages|attorney|court|violat/i))
 })
 
 describe('no direct dispute is owed, and the letter is refused', () => {

@@ -16,7 +16,7 @@ const request = letterRequest({
 })
 
 describe('a statement of dispute', () => {
-  it('stands in the consumer’s words, is counted, and says what it may be limited to', () => {
+  it('is in the consumer’s words, is counted, and says what it may be limited to', () => {
     const { letterContent, legalBasis } = composeLetter(request)
     expect(letterContent).toContain('\n\nI paid this account in June. The bank booked it in August.\n\n')
     expect(letterContent).toContain('The statement has 12 words, within the limit of 100 words.')

@@ -3,7 +3,7 @@ import { type FurtherLetter, refused } from '#engine/letters/further/further-let
 import type { LetterPart } from '#engine/letters/letter-request.ts'
 import { cite, identity, part, reportWords, statementParts } from '#engine/letters/letter-words.ts'
 
-/** To a bureau that has somebody else's data in the consumer's file: what is not theirs is named, one by one, and taken out. */
+/** To a bureau that has someone else's data in the consumer's file: what is not theirs is named, one by one, and taken out. */
 export const mixedFile: FurtherLetter = {
   subjectLine: "Dispute of another person's information in",
   encloses: 'errors',

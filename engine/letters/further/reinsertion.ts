@@ -6,7 +6,7 @@ import type { LetterRequest } from '#engine/letters/letter-request.ts'
 import { cite, entryKind, entryName, identity, part, statementParts } from '#engine/letters/letter-words.ts'
 import { firstDayOf, writeDay } from '#engine/values/day.ts'
 
-/** To a bureau: an entry that it deleted after a dispute is listed again, and nobody was told. */
+/** To a bureau: an entry that it deleted after a dispute is listed again, and no one was told. */
 export const reinsertion: FurtherLetter = {
   subjectLine: 'Put back without notice:',
   encloses: 'entry',

@@ -5,7 +5,7 @@ const NOT_SHOWN =
 /** Behind these another thought begins. */
 const TURNS = /\b(?:and|but|while|because|although|whether|if|that|until|unless|when|only)\b|[,;:]|\bother than\b/i
 
-/** Which report or company a sentence says does not show the figure or name that stands here, in small letters; else null. */
+/** Which report or company a sentence says does not show the figure or name that is here, in small letters; else null. */
 export function denierOf(text: string, { start }: { readonly start: number }): string | null {
   const said = (
     text

@@ -33,7 +33,7 @@ export function knownPhrase(text: string): KnownPhrase {
   return { value: text.toLowerCase(), pattern: new RegExp(`(?<![\\w$#*.,-])${words}(?!\\w|[.,-]\\d)`, 'gi') }
 }
 
-/** Whole texts that may be taken as they stand before anything else is looked for, e.g. an address line with its numbers. */
+/** Whole texts that may be taken as they are before anything else is looked for, e.g. an address line with its numbers. */
 export interface KnownTexts {
   readonly phrases: readonly KnownPhrase[]
   /** Signs that are in facts, such as letters of a name that are not Latin. */
@@ -42,7 +42,7 @@ export interface KnownTexts {
 
 const NOTHING_KNOWN: KnownTexts = { phrases: [], characters: new Set() }
 
-/** Everything in a text that has to be proven, in the order in which it stands there. */
+/** Everything in a text that has to be proven, in the order in which it is there. */
 export function findMentions(text: string, known: KnownTexts = NOTHING_KNOWN): readonly Mention[] {
   const plain = plainText(text)
   const foreign = findForeignCharacters(plain, known.characters)

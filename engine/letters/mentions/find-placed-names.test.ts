@@ -61,7 +61,7 @@ const NAMED = [
   'My name is janet sample.',
 ]
 
-/** What is said of a company or a person, and names none. */
+/** What is said about a company or a person, and names none. */
 const SAID_OF = [
   'The collector is lying.',
   'The collector is harassing my relatives.',

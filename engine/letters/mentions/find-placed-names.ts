@@ -23,7 +23,7 @@ const KIN =
   '(?:father|mother|dad|mom|son|daughter|brother|sister|cousin|uncle|aunt|nephew|niece|husband|wife|ex|spouse|partner|roommate|friend|neighbor|boss|affiliate|subsidiary)'
 const WHO = `(?:${ROLE}|${PERSON}|(?:ex-)?${KIN})`
 const OWN = "(?:the|my|your|our|their|his|her|its|an?|this|that|some|another|\\w{2,20}'s)"
-/** Between `is` and what somebody is. */
+/** Between `is` and what someone is. */
 const HEDGE = '(?:(?:now|still|currently|actually|really|apparently|probably|clearly|simply|just|not|called|named)\\s{1,9}){0,2}'
 
 /** Who does something without an article, and is no company called so. */
@@ -118,7 +118,7 @@ const REACH = 90
 
 /**
  * Whether small words are a name by their place alone: `the collector is oxford law`, `my cousin, tony`, `chase told me`. Behind `is`
- * stands a name unless it is something that one says of anybody; elsewhere a name is no ordinary word.
+ * stands a name unless it is something that one says about anyone; elsewhere a name is no ordinary word.
  */
 export function isPlacedName(text: string, { name, words, start, end }: SmallRun): boolean {
   const said = text.slice(Math.max(0, start - REACH), start)

@@ -1,6 +1,6 @@
 import { plainText } from '#engine/letters/mentions/plain-text.ts'
 
-/** What somebody is said to say, word for word. */
+/** What someone is said to say, word for word. */
 const QUOTE =
   /\b(?:says?|said|reads?|states?|shows?|remarks?|status|marked|listed|reported|called|prints?|comments?|codes?|notice|letter)(?: (?:is|was|as|that|of|it|me)){0,2}[,:]? "([^"\n]{2,120})"/gi
 

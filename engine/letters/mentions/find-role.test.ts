@@ -4,7 +4,7 @@ import { roleOf } from '#engine/letters/mentions/find-role.ts'
 
 const rolesIn = (text: string) => findMentions(text).map((mention) => roleOf(text, mention))
 
-describe('the words beside a figure', () => {
+describe('the words next to a figure', () => {
   it.each([
     ['a balance of $900', 'balance'],
     ['The balance is reported as $900.', 'balance'],

@@ -53,7 +53,7 @@ export const mayBeSaidAs = (fact: FactRole, named: FactRole): boolean => fact ==
 
 const SENT = '(?:my|the|this) (?:first |last |earlier |former )?(?:letter|dispute|request)'
 
-/** `null`: the date or amount is another thing's, whose role nobody names. */
+/** `null`: the date or amount is another thing's, whose role no one names. */
 type Named = readonly [role: FactRole | null, kind: 'amount' | 'date', words: string]
 
 /** The words that name a role, each before its number or date; the longer names go before those that are part of them. */
@@ -154,7 +154,7 @@ export function rolesNamedIn(sentence: string, kind: 'amount' | 'date'): readonl
       ? []
       : matchesOf(sentence, before).map(({ index, 0: { length } }) => ({ role, start: index, end: index + length })),
   )
-  // `Last payment` names no payment beside: what lies in a longer name is part of it.
+  // `Last payment` names no payment next to it: what is in a longer name is part of it.
   let longest = { start: -1, end: -1 }
   const roles = found
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
@@ -166,7 +166,7 @@ export function rolesNamedIn(sentence: string, kind: 'amount' | 'date'): readonl
   return [...new Set(roles)]
 }
 
-/** The role that the words beside an amount or a date give it; null where they give none. */
+/** The role that the words next to an amount or a date give it; null where they give none. */
 export function roleOf(text: string, { kind, start, end }: Pick<Mention, 'kind' | 'start' | 'end'>): FactRole | null {
   if (kind !== 'amount' && kind !== 'date') return null
   // APRIL FINANCIAL is a company, and no month.

@@ -26,7 +26,7 @@ export interface Mention {
 /** The value of what has none: a day that does not exist, a relative time, a case name. At most the same words prove it. */
 export const UNPROVABLE = ''
 
-/** Stands in the text for what an earlier finder has taken; a text that brings it along is refused for it. */
+/** Is in the text for what an earlier finder has taken; a text that brings it along is refused for it. */
 export const TAKEN = '\ue000'
 
 /** Looks for one form of one kind of mention. */

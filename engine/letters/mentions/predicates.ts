@@ -11,7 +11,7 @@ const BEFORE_OTHERS = words(`
   indeed very double pretty fresh well half part due up off out over down back there here away still called named
 `)
 
-/** What may be said of a company or a person behind `is`, besides what its ending shows to be no name. */
+/** What may be said about a company or a person behind `is`, besides what its ending shows to be no name. */
 const PLAIN = words(`
   able absent adamant afraid alive alone angry ashamed at available awful aware bad bankrupt based behind best better big
   blind blunt brand broke busy by certain cheap clear close cold common complicit correct corrupt crazy cross cruel curt dangerous dead deaf
@@ -44,7 +44,7 @@ const KINDS = words(`
 `)
 export const isCompanyKind = (word: string): boolean => KINDS.has(word)
 
-/** Whether `the lender is …` goes on with what may be said of a lender: then it names nobody. */
+/** Whether `the lender is …` goes on with what may be said about a lender: then it names no one. */
 export function isPredicate(run: readonly string[], isFunctionWord: (word: string) => boolean): boolean {
   const [first = '', second] = run
   if (isFunctionWord(first) || BEFORE_OTHERS.has(first)) return true

@@ -100,7 +100,7 @@ export const HARMLESS_CAPITALS: ReadonlySet<string> = new Set([
   'OK',
 ])
 
-/** Phrases written with capitals that name nobody. */
+/** Phrases written with capitals that name no one. */
 export const HARMLESS_PHRASES: ReadonlySet<string> = new Set([
   'social security',
   'social security number',
@@ -158,7 +158,7 @@ export const KINDS_OF_COMPANY = words(`
   current latest own called named reporting responsible them us me him her our this that or and
 `)
 
-/** Behind these words stands whoever has an account or a debt. */
+/** Behind these words stands the one who has an account or a debt. */
 export const BEFORE_COMPANIES =
   /\b(?:sold to|transferred to|assigned to|owned by|bought by|purchased by|collected by|furnished by|placed with|account with|accounts with|loan with|loan from|card from|applied (?:to|with|at)|customer of)\s{1,9}$/i
 

@@ -20,7 +20,7 @@ import { standingWith } from '#engine/next-rounds/round-case.ts'
 import type { AnswerKind } from '#engine/words/answer-kind.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 
-/** The fields that the CFPB's form asks for, each ready to be copied. The consumer files it; nobody else does. */
+/** The fields that the CFPB's form asks for, each ready to be copied. The consumer files it; no one else does. */
 export function composeComplaint(request: PaperRequest): Paper {
   const { file, bureau, letter } = request
   const { answer } = standingWith(bureau, file)
@@ -52,7 +52,7 @@ function disputedWords({ file, bureau }: PaperRequest): string {
   return first === undefined ? 'No' : `Yes. ${first.sentence}`
 }
 
-/** What is wanted, of what, and what is wrong, as far as the form has room beside where it is listed and what happened. */
+/** What is wanted, of what, and what is wrong, as far as the form has room next to where it is listed and what happened. */
 function whatHappened(request: PaperRequest): { readonly text: string; readonly leftOut: readonly string[] } {
   const { file, bureau, letter } = request
   const head = [

@@ -37,7 +37,7 @@ export interface Paper {
   readonly leftOut: readonly string[]
 }
 
-/** What a paper states beside the facts of the file. */
+/** What a paper states next to the facts of the file. */
 interface PaperLaw {
   readonly authorities?: readonly AuthorityId[]
   readonly periods?: readonly (keyof typeof PERIODS)[]
@@ -86,9 +86,9 @@ export function factsOfPaper({ file, bureau, letter }: PaperRequest, law: PaperL
   return [...new Map(facts.map((fact) => [fact.id, fact])).values()]
 }
 
-/** What no fact proves in a paper that somebody changed; empty: it may go. Unlike a letter it may speak of lawyers and duties. */
+/** What no fact proves in a paper that someone changed; empty: it may go. Unlike a letter it may speak of lawyers and duties. */
 export const checkPaper = ({ fields, facts }: Pick<Paper, 'fields' | 'facts'>): readonly Violation[] =>
-  // A field that is a fact by itself, as a number is, needs no words beside it.
+  // A field that is a fact by itself, as a number is, needs no words next to it.
   fields.filter(({ text }) => !facts.some((fact) => fact.text === text)).flatMap(({ text }) => unprovenIn(text, facts, []))
 
 /** What the file says against the entry, without the requests that a letter makes: asserted, asked, the consumer's own words. */

@@ -136,7 +136,7 @@ describe('the complaint', () => {
     expect(monitored).not.toMatch(/M123|my Experian/)
   })
 
-  it('leaves the account number out of what may be published, and gives it beside', () => {
+  it('leaves the account number out of what may be published, and gives it next to', () => {
     for (let seed = 1; seed <= 40; seed += 1) {
       const request = paperOf({ seed, letter: { findings: [], statements: [] } })
       const { subject } = request.letter

@@ -1,6 +1,6 @@
 import { addMonths, type Day, isDay, writeDay } from '#engine/values/day.ts'
 
-/** Nobody knows a closing date further ahead: a later one is a slip of the pen. */
+/** No one knows a closing date further ahead: a later one is a slip of the pen. */
 const FURTHEST_MONTHS = 24
 
 /** Why a day cannot be the day a mortgage closes, in words for the member; null: it can. */
@@ -14,7 +14,7 @@ export function closingDayProblem(closesOn: string, today: Day): string | null {
   return null
 }
 
-/** Said beside every advice to send something, while a closing is ahead; null while none is. */
+/** Said next to every advice to send something, while a closing is ahead; null while none is. */
 export function closingNote(closesOn: Day | null | undefined, today: Day): string | null {
   const ahead = closingAhead(closesOn ?? null, today)
   if (ahead === null) return null

@@ -89,7 +89,7 @@ export function countedByFha(remarks: readonly RemarkOnFile[]): CountedByFha {
     total: of.reduce((sum, { balance }) => sum + (balance ?? 0), 0),
     withoutBalance: of.filter(({ balance }) => balance === null).length,
   }))
-  // The same account may stand on three reports, so the reports are not added up: the fullest one tells.
+  // The same account may be on three reports, so the reports are not added up: the fullest one tells.
   const [most = { total: 0, withoutBalance: 0 }] = perReport.toSorted((a, b) => b.total - a.total)
   return { ...most, reaches: most.total >= FHA_DISPUTED.total }
 }

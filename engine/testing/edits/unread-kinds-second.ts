@@ -2,7 +2,7 @@ import type { Honest, Untrue } from '#engine/testing/edits/unread-kinds.ts'
 
 /**
  * A second set of other letters and kinds, written before the checker was read and scored after it was fixed. Two of them were to be
- * refused and are shown: what was due is told nowhere as one sum, and why somebody stopped paying is theirs to say.
+ * refused and are shown: what was due is told nowhere as one sum, and why someone stopped paying is theirs to say.
  */
 
 export const UNTRUE_SECOND: readonly Untrue[] = [

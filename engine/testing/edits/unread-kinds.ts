@@ -2,7 +2,7 @@
 
 /** A letter of `engine/letters/golden`, the kind, an untrue sentence, and the least that must happen to it. */
 export type Untrue = readonly [letter: string, kind: string, sentence: string, least: 'refused' | 'shown']
-/** A true sentence in somebody's own way. */
+/** A true sentence in someone's own way. */
 export type Honest = readonly [letter: string, sentence: string]
 
 export const UNTRUE_KINDS: readonly Untrue[] = [

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#server/database/columns.ts'
 
-/** That somebody was erased, without saying who. */
+/** That someone was erased, without saying who. */
 export const erasures = pgTable('erasures', {
   id: uuid().primaryKey(),
   askedAt: instant().notNull(),

@@ -13,7 +13,7 @@ export const users = pgTable(
     emailConfirmedAt: instant(),
     phone: text(),
     passwordHash: text().notNull(),
-    /** The member whose understudy this is in a rehearsal; whoever removes the member removes it, and nobody signs in as it. */
+    /** The member whose understudy this is in a rehearsal; whoever removes the member removes it, and no one signs in as it. */
     understudyOf: uuid(),
     createdAt: instant().notNull().default(sql`now()`),
   },
@@ -50,7 +50,7 @@ export const sessions = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.tokenHash] }), index('sessions_old').on(table.expiresAt)],
 )
 
-/** The browsers from which an account was signed in to, by a keyed hash of a cookie: whoever comes from another one, the member is told. */
+/** The browsers from which an account was signed in to, by a keyed hash of a cookie: the one who comes from another one, the member is told. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -105,7 +105,7 @@ export const emailReturns = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
-    /** The address that was replaced. Until the link is over nobody else can have it. */
+    /** The address that was replaced. Until the link is over no one else can have it. */
     email: text().notNull(),
     createdAt: instant().notNull().default(sql`now()`),
     expiresAt: instant().notNull(),
@@ -117,14 +117,14 @@ export const emailReturns = pgTable(
   ],
 )
 
-/** Asked-for reset links and sign-ups of the last hour, by a hash of the e-mail or of the address, whether an account has that e-mail or not; nobody's data. */
+/** Asked-for reset links and sign-ups of the last hour, by a hash of the e-mail or of the address, whether an account has that e-mail or not; no one's data. */
 export const resetRequests = pgTable(
   'reset_requests',
   { subject: text().notNull(), id: uuid().notNull().defaultRandom(), askedAt: instant().notNull().default(sql`now()`) },
   (table) => [primaryKey({ columns: [table.subject, table.id] }), index('reset_requests_at').on(table.askedAt)],
 )
 
-/** Failed sign-ins, by a hash of the account's name or of the address; nobody's data. */
+/** Failed sign-ins, by a hash of the account's name or of the address; no one's data. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   { subject: text().notNull(), id: uuid().notNull().defaultRandom(), failedAt: instant().notNull().default(sql`now()`) },

@@ -17,7 +17,7 @@ export const workflowRuns = pgTable(
     /** Whether it ran on the practice file, for want of a real one. */
     isPractice: boolean().notNull(),
     startedAt: instant().notNull().default(sql`now()`),
-    /** Renewed while it runs: a run that nobody carries on any more is taken over by the next call. */
+    /** Renewed while it runs: a run that no one carries on any more is taken over by the next call. */
     aliveAt: instant().notNull().default(sql`now()`),
     finishedAt: instant(),
   },

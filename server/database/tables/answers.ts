@@ -44,7 +44,7 @@ export type KeptReading = ReadReply &
     >
   > & {
     readonly reportIds?: readonly string[]
-    /** What the member said of it since. */
+    /** What the member said about it since. */
     readonly said?: SaidOfPaper
   }
 
@@ -112,25 +112,25 @@ export const answers = pgTable(
     kind: text({ enum: [...ANSWER_KINDS] }).notNull(),
     knownBy: text({ enum: [...KNOWN_BY] }).notNull(),
     receivedOn: text().notNull(),
-    /** The day on the reply; null where nobody knows it. */
+    /** The day on the reply; null where no one knows it. */
     datedOn: text(),
     /** The last day that the reply itself gives for sending what it wants; null where it gives none. */
     respondBy: text(),
     /** The letter of the member that it answers; null where that is not known. */
     letterId: uuid(),
-    /** The reply it stands in, and which of its results it is; null where it came another way. The reply can be deleted. */
+    /** The reply it is in, and which of its results it is; null where it came another way. The reply can be deleted. */
     replyId: uuid(),
     replyResult: text(),
     /** The words of the reply itself, or of the member. */
     sealedQuote: text(),
     /** Where earlier versions kept the same in plain text; a start of this one seals and empties it. */
     quote: text(),
-    /** The entry as it was listed when the answer was recorded; later reports are held against it. */
+    /** The entry as it was listed when the answer was recorded; later reports are checked against it. */
     entryReportId: uuid(),
     entrySubjectId: text(),
     recordedAt: instant().notNull(),
     takenBackAt: instant(),
-    /** Where the dispute stood before, so that the record can be taken back. */
+    /** Where the dispute was before, so that the record can be taken back. */
     statusBefore: text({ enum: [...DISPUTE_STATUSES] }).notNull(),
     outcomeBefore: text({ enum: [...OUTCOMES] }).notNull(),
     resolvedAtBefore: instant(),

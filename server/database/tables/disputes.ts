@@ -27,7 +27,7 @@ export const disputes = pgTable(
     bureau: text({ enum: [...BUREAUS] }),
     restedOn: text().array(),
     creditor: text().notNull(),
-    /** What it is about, sealed; its feature opens it for the member. Null only in a row that a version before wrote beside this one. */
+    /** What it is about, sealed; its feature opens it for the member. Null only in a row that a version before wrote next to this one. */
     sealedDescription: text(),
     /** Where earlier versions kept it in plain text; emptied. */
     plainDescription: text('description').notNull().default(''),
@@ -45,7 +45,7 @@ export const disputes = pgTable(
     isPractice: boolean().notNull(),
     /** All that went out only asks for something: it is a request, and nothing is disputed yet. */
     isRequest: boolean().notNull().default(false),
-    /** All that went out came back undelivered: nobody has it, and no answer is waited for. */
+    /** All that went out came back undelivered: no one has it, and no answer is waited for. */
     isBack: boolean().notNull().default(false),
     trackingNumbers: text().array().notNull().default([]),
     /** The day the first letter was delivered (a scan, or the user's word); the legal clock runs from it. */

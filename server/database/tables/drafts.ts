@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/database/tables/accounts.ts'
 import { instant } from '#server/database/columns.ts'
 
-/** What somebody typed into a form and has not sent. */
+/** What someone typed into a form and has not sent. */
 export const drafts = pgTable(
   'drafts',
   {

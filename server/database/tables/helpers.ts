@@ -33,13 +33,13 @@ export const helperInvitations = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('helper_invitations_address').on(table.userId, table.email),
-    // An erased person is asked by nobody any more.
+    // An erased person is asked by no one any more.
     index('helper_invitations_email').on(table.email),
     index('helper_invitations_old').on(table.expiresAt),
   ],
 )
 
-/** Who may look into the member's file, or might. Who that is stands in `helpings`, and goes with their account; this stays in the log. */
+/** Who may look into the member's file, or might. Who that is is in `helpings`, and goes with their account; this stays in the log. */
 export const helperGrants = pgTable(
   'helper_grants',
   {

@@ -3,7 +3,7 @@ import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/database/tables/accounts.ts'
 import { instant } from '#server/database/columns.ts'
 
-/** The key of the whole installation, by which it recognises what it saw before; one row. Nobody's data. */
+/** The key of the whole installation, by which it recognises what it saw before; one row. No one's data. */
 export const installationKeys = pgTable('installation_keys', {
   name: text().primaryKey(),
   /** AES-256-GCM under the master key, as base64. */

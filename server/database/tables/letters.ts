@@ -52,9 +52,9 @@ export interface EarlierWording extends Wording {
   readonly writtenBy: 'rules' | 'model' | 'consumer'
 }
 
-/** What proves each sentence of the text beside it. */
+/** What proves each sentence of the text next to it. */
 export interface KeptProof {
-  /** `PROOF_VERSION` of whoever made it. */
+  /** `PROOF_VERSION` of the one who made it. */
   readonly version: number
   readonly sentences: readonly ProofSentence[]
 }
@@ -116,7 +116,7 @@ export const letters = pgTable(
     attestedAt: instant(),
     /** From when on it is being handed to the post: its text stands from then on. */
     mailingAskedAt: instant(),
-    /** From when on a real letter lies at a practice post office: until it is sent for real, number, days and method are those of practice. */
+    /** From when on a real letter is at a practice post office: until it is sent for real, number, days and method are those of practice. */
     practisedAt: instant(),
     sentAt: instant(),
     sentMethod: text({ enum: [...SENT_METHODS] }),
@@ -130,7 +130,7 @@ export const letters = pgTable(
     deliveredOn: text(),
     /** The day it came back, by the post or by its member's word: it was not delivered, and no clock runs from it. */
     returnedOn: text(),
-    /** The day the post expects to deliver; null when nobody knows. */
+    /** The day the post expects to deliver; null when no one knows. */
     expectedOn: text(),
   },
   (table) => [

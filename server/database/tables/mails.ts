@@ -15,9 +15,9 @@ export const mails = pgTable(
     addressHashes: text().array().notNull(),
     createdAt: instant().notNull(),
     tries: integer().notNull().default(0),
-    /** No process takes it up before; whoever takes it up moves this on. */
+    /** No process takes it up before; the one who takes it up moves this on. */
     dueAt: instant().notNull(),
-    /** It is of no use to anybody later. */
+    /** It is of no use to anyone later. */
     expiresAt: instant().notNull(),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { users } from '#server/database/tables/accounts.ts'
 import { instant } from '#server/database/columns.ts'
 
-/** What the model was asked for a member and what it cost in tokens: the daily limit counts these. No words of anybody. */
+/** What the model was asked for a member and what it cost in tokens: the daily limit counts these. No words of anyone. */
 export const modelCalls = pgTable(
   'model_calls',
   {

@@ -1,9 +1,9 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * By what a member is known to whoever comes without a cookie: everything that must be one member's alone. It is asked first, then the
- * member's own rows. Whoever writes such a row writes it (`server/platform/names.ts`); triggers on the three tables do the same for a process
- * of the version before, until the next one drops them. It refers to no account, so that it can lie on every machine while accounts are spread.
+ * By what a member is known to the one who comes without a cookie: everything that must be one member's alone. It is asked first, then the
+ * member's own rows. Anyone who writes such a row writes it (`server/platform/names.ts`); triggers on the three tables do the same for a process
+ * of the version before, until the next one drops them. It refers to no account, so that it can be on every machine while accounts are spread.
  */
 export const names = pgTable(
   'names',

@@ -11,7 +11,7 @@ export const nextLooks = pgTable(
       .references(() => users.userId, { onDelete: 'cascade' }),
     /** Null: not before something changes. */
     lookAt: instant(),
-    /** Counts the changes, so that one that commits while somebody looks is seen. */
+    /** Counts the changes, so that one that commits while someone looks is seen. */
     changes: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [index('next_looks_due').on(table.lookAt, table.userId)],

@@ -11,7 +11,7 @@ export interface StoredOffice {
   readonly source: string | null
 }
 
-/** A prepared paper, where it goes, and the lines of whoever writes. */
+/** A prepared paper, where it goes, and the lines of the one who writes. */
 export interface RoundPaper {
   /** The complaint, letter or sheet with the facts that prove it. */
   readonly paper: Paper
@@ -19,7 +19,7 @@ export interface RoundPaper {
   readonly senderLines: readonly string[] | null
 }
 
-/** What the member did with a round of a dispute; a round that nobody touched has no row. */
+/** What the member did with a round of a dispute; a round that no one touched has no row. */
 export const nextRounds = pgTable(
   'next_rounds',
   {

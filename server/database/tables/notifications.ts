@@ -5,7 +5,7 @@ import { NOTIFICATION_PRIORITIES, NOTIFICATION_TYPES, type NotificationType } fr
 import { users } from '#server/database/tables/accounts.ts'
 import { instant } from '#server/database/columns.ts'
 
-/** What the member is told of. `occasion` names what happened, so that the same thing is told once. */
+/** What the member is told about. `occasion` names what happened, so that the same thing is told once. */
 export const notifications = pgTable(
   'notifications',
   {

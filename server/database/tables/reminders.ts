@@ -10,7 +10,7 @@ export const reminderMails = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     day: text().notNull(),
-    /** `sending`: somebody is handing it over; `waiting`: it was not taken and is tried again; `refused`: not taken for good. */
+    /** `sending`: someone is handing it over; `waiting`: it was not taken and is tried again; `refused`: not taken for good. */
     status: text({ enum: ['sending', 'waiting', 'sent', 'refused'] }).notNull(),
     attempts: integer().notNull(),
     claimedAt: instant().notNull(),

@@ -39,7 +39,7 @@ export const reports = pgTable(
     sealedContent: text(),
     /** What was read and waits for the member's word; null when nothing does. */
     sealedDoubts: text(),
-    /** What the member said of values in doubt, and the report as it was read before; null until they did. */
+    /** What the member said about values in doubt, and the report as it was read before; null until they did. */
     sealedAnswers: text(),
     /** Where earlier versions kept the same in plain text; a start of this one seals and empties them. */
     content: jsonb().$type<Report>(),

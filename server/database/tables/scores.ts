@@ -15,7 +15,7 @@ export const scores = pgTable(
     id: uuid().notNull(),
     score: integer().notNull(),
     bureau: text({ enum: [...BUREAUS] }).notNull(),
-    /** Such as FICO Score 8; empty where nobody knows. */
+    /** Such as FICO Score 8; empty where no one knows. */
     model: text().notNull().default(''),
     /** YYYY-MM-DD. */
     day: text().notNull(),

@@ -28,7 +28,7 @@ export const signedDocuments = pgTable(
     words: text().notNull(),
     signature: text().notNull(),
     signedAt: instant().notNull(),
-    /** Of the network address it was signed from, keyed: it proves nothing to anybody but us. */
+    /** Of the network address it was signed from, keyed: it proves nothing to anyone but us. */
     addressHash: text().notNull(),
     keptUntil: instant().notNull(),
   },

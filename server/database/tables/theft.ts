@@ -4,7 +4,7 @@ import { ALERT_KINDS, THEFT_STEPS } from '#engine/words/theft-step.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { instant } from '#server/database/columns.ts'
 
-/** Members who said that somebody used their name. */
+/** Members who said that someone used their name. */
 export const theftCases = pgTable('theft_cases', {
   userId: uuid()
     .primaryKey()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Front door of what is done with a member's data as a whole. */
 
-/** The job that looks again whether nothing is left of somebody who was erased. */
+/** The job that looks again whether nothing is left of someone who was erased. */
 export const LOOK_AGAIN = {
   name: 'erasures.look-again',
   shape: z.object({ id: z.uuid(), isLast: z.boolean() }),

@@ -24,7 +24,7 @@ interface Owner {
   readonly tables: Tables
 }
 
-/** Everybody's rows of one instant, whatever is written meanwhile. */
+/** Everyone's rows of one instant, whatever is written meanwhile. */
 export function gatherOwners(context: Context, user: SignedIn): Promise<readonly Owner[]> {
   return context.db.transaction(
     async (tx) => {
@@ -84,7 +84,7 @@ async function* documentsOf(
   for (const owner of owners) yield* filesOf(context, owner, note)
 }
 
-/** Each letter as it would be printed now; as it went out it lies among the files. */
+/** Each letter as it would be printed now; as it went out it is among the files. */
 async function* lettersOf(context: Context, user: SignedIn, note: Note): AsyncGenerator<PackedDocument> {
   for (const row of await allLetters(context, user)) {
     const mark = row.isPractice ? 'PRACTICE-' : ''

@@ -15,7 +15,7 @@ interface Erased {
 const KEY_DESTROYED =
   'The key of the account is deleted, too. A copy of what was sealed under it opens no more, unless a backup also holds that key.'
 
-/** What was erased, as a text whose last line is the hash over all lines before it. It names nobody. */
+/** What was erased, as a text whose last line is the hash over all lines before it. It names no one. */
 export function writeCertificate({ id, askedAt, finishedAt, deleted, left, stays }: Erased): ErasureCertificate {
   const counts = Object.entries(deleted).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const lines = [

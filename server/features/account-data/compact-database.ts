@@ -9,13 +9,13 @@ export const COMPACT = { name: 'erasures.compact', shape: z.object({}) } as cons
 
 /** A table up to this size is rewritten in a fraction of a second. What larger ones hold is sealed, and its key is gone. */
 const REWRITTEN_UP_TO = 32 * 1024 * 1024
-/** How long to wait for a table that somebody uses; the job comes back for it. */
+/** How long to wait for a table that someone uses; the job comes back for it. */
 const LOCK_PATIENCE = sql.raw(`'200ms'`)
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
- * Postgres marks deleted rows and leaves their bytes in its files. The embedded database lies in our own data folder, so there small
- * tables are rewritten, one after the other, and each gives up rather than make anybody wait. Larger ones are left to Postgres's own
+ * Postgres marks deleted rows and leaves their bytes in its files. The embedded database is in our own data folder, so there small
+ * tables are rewritten, one after the other, and each gives up rather than make anyone wait. Larger ones are left to Postgres's own
  * vacuum. A server of the operator's is theirs to keep.
  */
 export async function compactDatabase(context: Pick<Context, 'db' | 'settings'>, tables?: readonly string[]): Promise<void> {
@@ -34,7 +34,7 @@ export async function compactDatabase(context: Pick<Context, 'db' | 'settings'>,
   if (inUse > 0) throw new Error(`${inUse} tables were in use; they are rewritten next time`)
 }
 
-/** False where somebody used the table. */
+/** False where someone used the table. */
 async function rewrite(db: Database, table: SQL): Promise<boolean> {
   const { rows } = await db.execute<{ index: string; bytes: string }>(sql`
     select i.indexrelid::regclass::text as index, pg_total_relation_size(i.indrelid) as bytes

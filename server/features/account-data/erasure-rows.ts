@@ -68,7 +68,7 @@ export async function deleteRows(db: Database | Transaction, userIds: readonly s
   }
 }
 
-/** Every place in which a table names somebody, under whatever name: a column of ids that holds one of these. */
+/** Every place in which a table names someone, under whatever name: a column of ids that holds one of these. */
 export async function countTraces(db: Database | Transaction, userIds: readonly string[]): Promise<number> {
   const columns = await db.execute<{ table: string; column: string }>(sql`
     select c.table_name as "table", c.column_name as "column" from information_schema.columns c

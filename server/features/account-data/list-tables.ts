@@ -20,7 +20,7 @@ const listOf = (rows: readonly RawRow[], columns: readonly string[]): string =>
 const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100)
 const isPractice = (row: RawRow): boolean => row['source'] === 'practice'
 
-/** Ours alone writes these rows, so what lies there has the shape of a report. */
+/** Ours alone writes these rows, so what is there has the shape of a report. */
 const isReport = (content: unknown): content is Report => typeof content === 'object' && content !== null && 'accounts' in content
 
 const ACCOUNT_HEAD = [

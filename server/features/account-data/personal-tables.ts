@@ -66,7 +66,7 @@ export const NO_PROOF: readonly string[] = [
 export const isProof = (column: string): boolean => PROOFS.test(column)
 export const isOpened = (column: string): boolean => OPENED.test(column)
 
-/** A row as it lies in the database, by the names of its columns. */
+/** A row as it is in the database, by the names of its columns. */
 export type RawRow = Readonly<Record<string, unknown>>
 
 /**

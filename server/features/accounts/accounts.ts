@@ -49,7 +49,7 @@ export async function changePerson(
 }
 
 /**
- * Before a letter is really mailed, its member must be reachable. Without a mail server nobody could
+ * Before a letter is really mailed, its member must be reachable. Without a mail server no one could
  * get the link, so nothing is asked.
  * @throws Refusal `email_unconfirmed`
  */

@@ -12,7 +12,7 @@ import { memberNamed } from '#server/platform/names.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { inTransaction, recordAudit } from '#server/platform/transact.ts'
 
-/** The answer takes at least this long, whether there is somebody to write to or not. */
+/** The answer takes at least this long, whether there is someone to write to or not. */
 const ANSWER_AFTER_MS = 200
 
 const MAILED = 'If an account has this email address, a message with a link to choose a new password is on its way.'

@@ -35,7 +35,7 @@ export const confirmAuthenticator: Operation<typeof endpoint> = async (context, 
       .returning({ userId: authenticators.userId })
     if (confirmed.length === 0) throw nothingWaits()
     const answer = await replaceRecoveryCodes(tx, user.id, now)
-    // Whoever came in by the password alone comes in again with a code.
+    // Anyone who came in by the password alone comes in again with a code.
     const token = readUserToken(session.value)
     await closeSessionsOf(tx, user.id, token)
     if (token !== null) await markProven(tx, token, { by: 'code', now })

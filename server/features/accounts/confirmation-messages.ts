@@ -6,7 +6,7 @@ interface Addressed {
   readonly at: string
 }
 
-/** The mail with the link. It names nobody: the address may be somebody else's, mistyped. */
+/** The mail with the link. It names no one: the address may be someone else's, mistyped. */
 export function confirmMessage(settings: Settings, { to, at, token }: Addressed & { readonly token: string }): ComposedMail {
   return composeMail({
     to,
@@ -30,7 +30,7 @@ export function confirmMessage(settings: Settings, { to, at, token }: Addressed 
   })
 }
 
-/** To the owner of an address that somebody else asked for. The one who asked never learns that it is taken. */
+/** To the owner of an address that someone else asked for. The one who asked never learns that it is taken. */
 export function addressTakenMessage(settings: Settings, { to, at }: Addressed): ComposedMail {
   return composeMail({
     to,

@@ -56,7 +56,7 @@ export async function spendConfirmation(tx: Transaction, { userId, tokenHash }: 
   return row?.email ?? null
 }
 
-/** Whoever chooses a new password wants no address that somebody else may have asked for. The account's own link stays. */
+/** Whoever chooses a new password wants no address that someone else may have asked for. The account's own link stays. */
 export async function dropOtherAddress(tx: Transaction, userId: string): Promise<void> {
   const own = tx.select({ email: users.email }).from(users).where(eq(users.userId, userId))
   await tx.delete(emailConfirmations).where(and(eq(emailConfirmations.userId, userId), notInArray(emailConfirmations.email, own)))
@@ -74,7 +74,7 @@ export async function waitingAddress(context: Context, userId: string): Promise<
 
 /**
  * A new link for an address of this account. Where another account has that address, a link is made all the same and goes nowhere: its
- * owner gets a mail instead, and nobody else does. A mailbox over its limit gets none.
+ * owner gets a mail instead, and no one else does. A mailbox over its limit gets none.
  * @throws Refusal `too_many` when this account asked too often.
  */
 export async function askConfirmation(
@@ -102,7 +102,7 @@ export async function askConfirmation(
 const mailboxSubject = (context: Context, email: string): string =>
   keyedHash(context.secret, 'confirmation e-mail', mailboxOf(email))
 
-/** The first link of a new account. Somebody who makes many accounts for one mailbox fills it with no more than some mails an hour. */
+/** The first link of a new account. Someone who makes many accounts for one mailbox fills it with no more than some mails an hour. */
 export async function welcomeByMail(
   context: Context,
   tx: Transaction,

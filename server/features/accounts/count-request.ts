@@ -16,7 +16,7 @@ interface Counted {
   readonly windowMs: number
 }
 
-/** Counts one more request of somebody. Answers null, or, where there were too many, when the oldest of them came; then it is not counted. */
+/** Counts one more request of someone. Answers null, or, where there were too many, when the oldest of them came; then it is not counted. */
 export function countRequest(context: Context, { purpose, of, most, windowMs }: Counted): Promise<string | null> {
   const subject = keyedHash(context.secret, purpose, of)
   const now = context.now()

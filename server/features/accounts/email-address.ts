@@ -37,7 +37,7 @@ export const readEmailAddress: Operation<typeof read> = async (context, { user }
 }
 
 /**
- * Before something is added that opens the account to others or by other means: whoever registered with somebody else's address must
+ * Before something is added that opens the account to others or by other means: whoever registered with someone else's address must
  * not stay in once its owner takes the account.
  * @throws Refusal `email_unconfirmed`
  */
@@ -49,7 +49,7 @@ export async function refuseUnconfirmed(context: Context, user: { readonly id: s
   )
 }
 
-/** Whoever holds what was mailed to the address of their account reads there. */
+/** Anyone who holds what was mailed to the address of their account reads there. */
 export async function confirmBy(tx: Transaction, user: { readonly id: string }, now: string): Promise<void> {
   await tx
     .update(users)
@@ -69,14 +69,14 @@ export const resendVerification: Operation<typeof resend> = async (context, { us
   return { message: linkWords(context, to) }
 }
 
-/** The mail is kept until it is out, and not more is said of it here. */
+/** The mail is kept until it is out, and not more is said about it here. */
 export const linkWords = ({ settings }: Context, to: string): string =>
   settings.SMTP_URL === undefined
     ? `A message with a link is on its way to ${to}. This installation has no mail server yet: look for the message in the outbox folder of its data.`
     : `A message with a link is on its way to ${to}. It works once, for 24 hours.`
 
 /**
- * Confirms the address that the link went to, and answers it; another one than the account's takes its place. Where nobody had confirmed
+ * Confirms the address that the link went to, and answers it; another one than the account's takes its place. Where no one had confirmed
  * an address before, `first` is done in the same transaction.
  */
 export async function confirmAddress(
@@ -98,7 +98,7 @@ export async function confirmAddress(
     const answer = found === undefined ? null : await spendConfirmation(tx, token, now)
     if (found === undefined || answer === null) throw linkIsOver()
     const isOther = answer !== found.email
-    // Somebody else has registered with that address meanwhile.
+    // Someone else has registered with that address meanwhile.
     if (!(await changeName(tx, { userId: user.id, kind: 'email', from: found.email, to: answer }))) throw linkIsOver()
     await tx.update(users).set({ email: answer, emailConfirmedAt: now }).where(isThis)
     // A link in the old mailbox opens this account no more.

@@ -30,7 +30,7 @@ export async function keepReturn(context: Context, tx: Transaction, { userId, em
   await keepMail(context, tx, { userId, message, expiresAt })
 }
 
-/** Whether an address may still return to somebody else's account; until then no other account can take it. */
+/** Whether an address may still return to someone else's account; until then no other account can take it. */
 export async function isHeldFor(
   db: Database | Transaction,
   { email, but, now }: { readonly email: string; readonly but: string; readonly now: string },
@@ -39,7 +39,7 @@ export async function isHeldFor(
   return (await db.$count(emailReturns, isHeld)) > 0
 }
 
-/** Uses the link up. Whoever had the account meanwhile made the later changes, so their return links end too. */
+/** Uses the link up. Anyone who had the account meanwhile made the later changes, so their return links end too. */
 async function spendReturn(tx: Transaction, { userId, tokenHash }: UserToken, now: string) {
   const isOwn = eq(emailReturns.userId, userId)
   const [row] = await tx
@@ -62,7 +62,7 @@ export async function returnAddress(
   const token = readUserToken(text)
   if (token === null || !(await isLive(context, token))) throw linkIsOver()
   const { userId: id } = token
-  // Whoever has the account may know the password: until another one is chosen, none is right.
+  // Anyone who has the account may know the password: until another one is chosen, none is right.
   const passwordHash = await context.passwords.hash(makeUserToken(id).text)
   return transact(context, { id }, async (tx) => {
     const now = context.now()
@@ -96,7 +96,7 @@ const isLive = async ({ db, now }: Context, { userId, tokenHash }: UserToken): P
 }
 
 /**
- * Whoever takes an account may add an app of their own before they change the address: what is a week older than the change stays, what
+ * Anyone who takes an account may add an app of their own before they change the address: what is a week older than the change stays, what
  * is newer goes.
  */
 async function dropFactorsSince(tx: Transaction, userId: string, since: string): Promise<void> {

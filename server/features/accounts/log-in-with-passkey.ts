@@ -8,9 +8,9 @@ import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** The device is one factor and what it asked of its person the other: no code is asked for beside it. */
+/** The device is one factor and what it asked of its person the other: no code is asked for next to it. */
 export const logInWithPasskey: Operation<typeof endpoint> = async (context, { body, address, ...visit }) => {
-  // Counted by the named key, so that it locks nobody's password.
+  // Counted by the named key, so that it locks no one's password.
   const named = await passkeyNamed(context.db, body.response.id)
   const attempt = {
     account: `passkey ${body.response.id}`,

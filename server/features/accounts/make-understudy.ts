@@ -7,8 +7,8 @@ import { actFor, type SignedIn } from '#server/platform/caller.ts'
 import { leaveNames, takeName } from '#server/platform/names.ts'
 
 /**
- * The user that plays the member in a rehearsal. Nobody can sign in as it: its name is no username, its address is none that
- * mail could reach, and nobody ever learns its password.
+ * The user that plays the member in a rehearsal. No one can sign in as it: its name is no username, its address is none that
+ * mail could reach, and no one ever learns its password.
  */
 export async function makeUnderstudy(
   context: Context,

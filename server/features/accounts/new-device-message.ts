@@ -2,7 +2,7 @@ import { type ComposedMail, composeMail, pageLink } from '#server/platform/compo
 import { instantWords } from '#server/platform/instants.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** The mail about a sign-in from another browser. It names nobody, and no place: none is known. */
+/** The mail about a sign-in from another browser. It names no one, and no place: none is known. */
 export function newDeviceMessage(
   settings: Settings,
   { to, device, at }: { readonly to: string; readonly device: string; readonly at: string },

@@ -1,7 +1,7 @@
 import { type ComposedMail, composeMail, pageLink } from '#server/platform/compose-mail.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** The mail with the link. It names nobody and tells nothing of the account. */
+/** The mail with the link. It names no one and tells nothing of the account. */
 export function resetMessage(
   settings: Settings,
   { to, token, at }: { readonly to: string; readonly token: string; readonly at: string },

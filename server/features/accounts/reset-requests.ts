@@ -13,7 +13,7 @@ const MOST_MAILS_TO_ONE_ACCOUNT = 5
 const MOST_FROM_ONE_ADDRESS = 200
 
 /**
- * Counts a request for a reset link; answers whether a mail may go out. Beyond five an hour for one e-mail it may not, and nobody
+ * Counts a request for a reset link; answers whether a mail may go out. Beyond five an hour for one e-mail it may not, and no one
  * is told, so that no mailbox can be flooded. Does the same whether an account has that e-mail or not.
  * @throws Refusal `too_many` when very many came from one address.
  */

@@ -31,7 +31,7 @@ export async function replaceReset(
   return { token: text, expiresAt }
 }
 
-/** Whoever has just chosen a password has no use for a link to choose one; nor has anybody else. */
+/** Anyone who has just chosen a password has no use for a link to choose one; nor has anyone else. */
 export async function dropResets(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
 }

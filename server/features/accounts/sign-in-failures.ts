@@ -15,18 +15,18 @@ const MOST_FOR_ONE_ACCOUNT = 10
 const MOST_FROM_ONE_ADDRESS = 200
 
 export interface Attempt {
-  /** The id of an account, or the name that somebody typed for one. */
+  /** The id of an account, or the name that someone typed for one. */
   readonly account: string
-  /** Whose account it is; null for nobody's. */
+  /** Whose account it is; null for no one's. */
   readonly userId: string | null
-  /** What a wrong try is, where it is somebody's account. */
+  /** What a wrong try is, where it is someone's account. */
   readonly refusedAs: 'session.refused' | 'session.passkey_refused' | 'session.code_refused' | 'session.proof_refused'
   readonly address: string
   /** The mark that the browser carries; null for none. */
   readonly device: string | null
 }
 
-/** Of somebody who is signed in and proves again that it is they. */
+/** Of someone who is signed in and proves again that it is they. */
 export const attemptOf = ({ id }: { readonly id: string }, visit: Pick<Attempt, 'address' | 'device'>): Attempt => ({
   account: id,
   userId: id,
@@ -44,7 +44,7 @@ interface Budget {
 
 /**
  * A browser that signed in to this account before has a budget of its own, so that neither strangers who guess at the account nor
- * others behind the same address keep its owner out. Everybody else is counted by account and by address.
+ * others behind the same address keep its owner out. Everyone else is counted by account and by address.
  */
 async function budgetsOf(context: Context, { account, userId, address, device }: Attempt): Promise<readonly Budget[]> {
   const known = await knownDeviceHash(context, { userId, device })

@@ -48,7 +48,7 @@ interface Proven {
   readonly keepsNothing: boolean
 }
 
-/** Whoever had the session's secret before does not get what the proof opens: it has another one from now on. */
+/** Anyone who had the session's secret before does not get what the proof opens: it has another one from now on. */
 async function prove(tx: Transaction, token: UserToken, given: { readonly by: Proof; readonly now: string }): Promise<Proven> {
   const freshUntil = await markProven(tx, token, given)
   const renewed = await renewSession(tx, token)

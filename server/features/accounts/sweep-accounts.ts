@@ -19,7 +19,7 @@ export interface AccountSweep {
   readonly devices: string
 }
 
-/** Deletes what an account has no use for any more. Nobody's act, so no audit row tells of it. */
+/** Deletes what an account has no use for any more. No one's act, so no audit row tells of it. */
 export async function sweepAccounts(context: Context, { links, attempts, devices }: AccountSweep): Promise<void> {
   const now = context.now()
   await removeOld(context, sessions, { at: sessions.expiresAt, before: now })

@@ -18,7 +18,7 @@ export async function forgetSignIns(tx: Transaction, userId: string, but: UserTo
 export const takePasskeys = (tx: Transaction, userId: string): Promise<readonly PasskeyRow[]> =>
   dropPasskeys(tx, eq(passkeys.userId, userId))
 
-/** For an account without a confirmed address: nobody knows whether its owner turned this on. */
+/** For an account without a confirmed address: no one knows whether its owner turned this on. */
 export async function dropAuthenticator(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(authenticators).where(eq(authenticators.userId, userId))
   await dropRecoveryCodes(tx, userId)

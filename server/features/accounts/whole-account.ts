@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/platform/caller.ts'
 import { forgetMailsOf } from '#server/platform/mails.ts'
 import { leaveNames, memberNamed } from '#server/platform/names.ts'
 
-/** Everybody who plays this member's part in a rehearsal. */
+/** Everyone who plays this member's part in a rehearsal. */
 export async function understudiesOf(context: Pick<Context, 'db'>, user: SignedIn): Promise<readonly string[]> {
   const rows = await context.db.select({ id: users.userId }).from(users).where(eq(users.understudyOf, user.id))
   return rows.map(({ id }) => id)
@@ -28,7 +28,7 @@ export async function takeAccount(tx: Transaction, user: SignedIn): Promise<Take
     .where(eq(emailConfirmations.userId, user.id))
   const replaced = await tx.select({ email: emailReturns.email }).from(emailReturns).where(eq(emailReturns.userId, user.id))
   const former = [...new Set([...wished, ...replaced].map(({ email }) => email))]
-  // Typed or left, and somebody else's now: their mail is no business of this account.
+  // Typed or left, and someone else's now: their mail is no business of this account.
   const own: string[] = []
   for (const email of former) {
     const [owner] = await tx

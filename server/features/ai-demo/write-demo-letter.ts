@@ -36,7 +36,7 @@ async function ownLetter(context: Context, user: SignedIn, negativeItemId: strin
   return { disputeLetter: content, legalBasis, strategy, keyPoints, letterId, ...about }
 }
 
-/** Stands over the text, so that it stays what it is wherever it is pasted. */
+/** Is over the text, so that it stays what it is wherever it is pasted. */
 const PRACTICE_HEAD = 'PRACTICE LETTER: about an invented entry of an invented person. It can be sent to nobody.'
 
 async function practiceLetter(context: Context, user: SignedIn): Promise<DemoLetter> {

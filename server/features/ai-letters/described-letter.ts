@@ -11,7 +11,7 @@ import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** An entry that no item of the file is: what the user says of it. */
+/** An entry that no item of the file is: what the user says about it. */
 export interface Described {
   readonly creditor: string
   readonly description: string
@@ -55,7 +55,7 @@ function recipientOf(target: DisputeTarget, { creditor, concern }: Pick<Describe
   return { kind: concern === 'collection' ? 'collector' : 'furnisher', name: creditor, lines: [], source: 'statement' }
 }
 
-/** A place that nobody said is left out: half an address from the call and half from the file would be nobody's. */
+/** A place that no one said is left out: half an address from the call and half from the file would be no one's. */
 async function senderOf(context: Context, user: SignedIn, userInfo: Described['userInfo']): Promise<Sender> {
   const given = senderFrom(userInfo)
   const sender = await knownSender(context, user, { given, report: null })

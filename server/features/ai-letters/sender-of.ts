@@ -22,7 +22,7 @@ export function senderFrom(given: Given | null | undefined): UserInfo {
   }
 }
 
-/** The same where the file prints a whole address: half an address from the call and half from the file would be nobody's. */
+/** The same where the file prints a whole address: half an address from the call and half from the file would be no one's. */
 export function wholeSender(given: Given | null | undefined): UserInfo {
   const sender = senderFrom(given)
   const { name, address, city, state, zip } = sender

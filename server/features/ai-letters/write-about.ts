@@ -31,7 +31,7 @@ export async function writeAbout(context: Context, user: SignedIn, wish: Wish) {
   const statement = await ownWords(context, user, wish)
   if (item === null && dispute === null) return writeDescribed(context, user, { wish, statement })
   const recipient = wish.recipient ?? DISPUTE_TARGETS.find((target) => dispute?.disputeTargets.includes(target))
-  // Of a dispute that the user described themselves a draft can be shown before anybody said where the answer is to go.
+  // Of a dispute that the user described themselves a draft can be shown before anyone said where the answer is to go.
   if (item === null && !(await knowsAddress(context, user, wish.userInfo))) {
     const described = statement || (await statementsOf(context, { kind: 'dispute', dispute })).join(' ')
     return writeDescribed(context, user, { wish: { ...wish, recipient }, statement: described })

@@ -10,7 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 const LOOK_MS = 500
 
 /**
- * Starts a run, joins the one that is going on, or takes over one that nobody carries any more; answers it when it has ended.
+ * Starts a run, joins the one that is going on, or takes over one that no one carries any more; answers it when it has ended.
  * It goes on to its end also when the caller has left.
  */
 export async function endedRun(context: Context, user: SignedIn): Promise<RunRow> {

@@ -48,7 +48,7 @@ export async function runSteps(context: Context, user: SignedIn, run: RunRow): P
     }
     await endRun(context, user, { run, steps })
   } catch (error) {
-    // Ended by somebody else, or the database is gone. What is written stays, and the next start goes on from there.
+    // Ended by someone else, or the database is gone. What is written stays, and the next start goes on from there.
     if (!(error instanceof RunEnded)) context.log.error(describeError(error), 'a workflow run stopped')
   } finally {
     clearInterval(renewing)

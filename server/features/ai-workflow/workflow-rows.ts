@@ -70,7 +70,7 @@ export async function openRun(context: Context, user: SignedIn, isPractice: bool
   })
 }
 
-/** Takes over a run that nobody carries on any more; null when somebody does, or has taken it over first. */
+/** Takes over a run that no one carries on any more; null when someone does, or has taken it over first. */
 export async function takeOverRun(context: Context, user: SignedIn, change: { id: string; isPractice: boolean }) {
   const { id, isPractice } = change
   return transact(context, user, async (tx) => {
@@ -96,7 +96,7 @@ export async function keepSteps(context: Context, run: RunRow, steps: readonly W
   return kept.length > 0
 }
 
-/** Says that somebody still carries it. */
+/** Says that someone still carries it. */
 export async function renewRun(context: Context, run: RunRow): Promise<void> {
   await context.db
     .update(workflowRuns)

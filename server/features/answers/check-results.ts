@@ -159,7 +159,7 @@ function promisedIn({ answer, reading, newer, followed }: Promising): readonly P
   if (account === undefined || reading === null) return []
   const own = reading.results.find(({ id }) => id === answer.replyResult)?.changes ?? []
   if (own.length > 0) return own.flatMap(({ field, after }) => checkPromise(account, { field, value: after.value }) ?? [])
-  // Of several results nobody can say which of the letter's fields belong to which.
+  // Of several results no one can say which of the letter's fields belong to which.
   if (reading.results.length > 1) return []
   const valuesOf = (wanted: FactName) => (reading.facts ?? []).filter(({ name }) => name === wanted).map(({ value }) => value)
   const values = valuesOf('valueAfter')

@@ -17,7 +17,7 @@ export interface ReplyDigest {
   readonly isReply: true
 }
 
-/** Runs beside the text extraction, in its worker. */
+/** Runs next to the text extraction, in its worker. */
 export function digest(printed: DocumentText, { known, recognised }: ReplyDigestInput): ReplyDigest {
   const made = new Map(recognised.map((page) => [page.number, page]))
   const document = { ...printed, pages: printed.pages.map((page) => made.get(page.number) ?? page) }

@@ -157,7 +157,7 @@ async function insertAnswer(inside: Context, { wanted, before, at, id, entry }: 
   return answer
 }
 
-/** Everybody to whom the dispute was sent; if that is unknown, the one who answers. */
+/** Everyone to whom the dispute was sent; if that is unknown, the one who answers. */
 async function askedOf(
   context: Context,
   tx: Transaction,

@@ -12,7 +12,7 @@ interface Said {
   readonly receivedOn: Day
 }
 
-/** Nobody answers what they have not got: where it is recorded when a dispute first reached them, an older answer is a slip of the day. */
+/** No one answers what they have not got: where it is recorded when a dispute first reached them, an older answer is a slip of the day. */
 export async function refuseBeforeReceipt(
   context: Context,
   user: SignedIn,

@@ -83,14 +83,14 @@ function writerOf({ name: registered }: SignedIn, identity: Awaited<ReturnType<t
   return { name: name ?? registered, addressLines, dateOfBirth, ssnLast4 }
 }
 
-/** Whom a paper is addressed to, where that is somebody else and the member has not said that it is theirs. */
+/** Whom a paper is addressed to, where that is someone else and the member has not said that it is theirs. */
 export function otherAddressee({ reading, isPractice }: ReplyRow, names: readonly string[]): string | null {
   const people = reading?.addressedTo ?? []
   if (isPractice || reading?.said?.isMine === true || !isAddressedToOthers(people, names)) return null
   return people.join(', ')
 }
 
-/** A paper of somebody else leads to nothing until the member has said that it is theirs. */
+/** A paper of someone else leads to nothing until the member has said that it is theirs. */
 export function refuseAddressedTo(addressee: string | null): void {
   if (addressee !== null)
     throw new Refusal('conflict', `This letter is addressed to ${addressee}. Tell us it’s yours, or delete it.`)
@@ -181,7 +181,7 @@ export function stepsOf(
     datedOn: reading.datedOn?.value ?? null,
     receivedOn,
     facts: reading.facts ?? [],
-    // What the post or the member said of the letter goes before a day that was only told.
+    // What the post or the member said about the letter goes before a day that was only told.
     days: { ...row.stepDays, ...deliveredSteps(row, delivered) },
     letters: row.stepLetters,
     courtPaper: reading.courtPaper,

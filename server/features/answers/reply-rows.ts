@@ -41,7 +41,7 @@ const isIt = ({ userId, id }: OwnPiece) => and(eq(replies.userId, userId), eq(re
 const asSaid = (reading: KeptReading, saidKind: StoredRow['saidKind']): KeptReading =>
   saidKind === null || saidKind === reading.kind ? reading : { ...reading, ...reading.otherwise?.[saidKind] }
 
-/** The same with what the member said of single facts. */
+/** The same with what the member said about single facts. */
 function inTheirWord(kept: KeptReading | null, saidKind: StoredRow['saidKind']): ToldReading | null {
   if (kept === null) return null
   const { facts = [], sender, datedOn, said = {}, ...reading } = asSaid(kept, saidKind)
@@ -136,7 +136,7 @@ export async function changeReply(
   return openedOrGone(inside, changed)
 }
 
-/** Keeps what the member says of single facts. Null where the paper has no such fact. */
+/** Keeps what the member says about single facts. Null where the paper has no such fact. */
 export async function sayOfReply(
   inside: Context,
   row: Owned<ReplyRow>,
@@ -182,7 +182,7 @@ export async function openReplyFile(context: Context, key: string): Promise<Uint
   return unseal(context, key, sealed)
 }
 
-/** What was uploaded, the pages that were set of it, and those that lie beside its reading until it has ended. */
+/** What was uploaded, the pages that were set of it, and those that lie next to its reading until it has ended. */
 export const namedReplyFiles: NamedFiles = async (db, userId, keys) => {
   const { id, fileKeys, pagesKey, status } = replies
   const rows = await db.select({ id, fileKeys, pagesKey, status }).from(replies).where(eq(replies.userId, userId))

@@ -8,7 +8,7 @@ import { invalidField, Refusal } from '#server/platform/refusal.ts'
 
 type Said = Pick<z.output<typeof usePaper.body>, 'facts' | 'from' | 'datedOn' | 'isMine'>
 
-/** Keeps what the member says of single facts, of the sender and of the day: it goes before what was read. The very row where nothing was said. */
+/** Keeps what the member says about single facts, of the sender and of the day: it goes before what was read. The very row where nothing was said. */
 export async function sayWhatItSays(inside: Context, row: Owned<ReplyRow>, said: Said): Promise<Owned<ReplyRow>> {
   const { facts = [], from, datedOn, isMine } = said
   if (facts.length === 0 && from === undefined && datedOn === undefined && isMine === undefined) return row

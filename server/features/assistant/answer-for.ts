@@ -24,7 +24,7 @@ export interface Asking {
 }
 
 /**
- * Who asks in Spanish is answered in Spanish, whatever the language of their screens. Looks the answer up by rules; where a model is connected it words what was found, and each of its sentences is held against the
+ * Who asks in Spanish is answered in Spanish, whatever the language of their screens. Looks the answer up by rules; where a model is connected it words what was found, and each of its sentences is checked against the
  * passage that it names. Nothing of the question is stored or logged.
  */
 export async function answerFor(context: Context, user: SignedIn, asking: Asking): Promise<AssistantAnswer> {

@@ -84,7 +84,7 @@ export async function askBureaus(context: Context, user: SignedIn, asking: Askin
   for (const { bureau, answer } of fetched) {
     const keeping = { bureau, action: asking.action, person: asking.person }
     const kept = 'kind' in answer ? await keepAnswer(context, user, { ...keeping, fetched: answer }) : answer
-    // Practice beside a real service is no connection.
+    // Practice next to a real service is no connection.
     if (service === context.bureaus && (kept.row !== null || kept.wasAsked)) await recordConnection(context, user, kept)
     answers.push(kept)
   }
@@ -107,7 +107,7 @@ interface Keeping extends Pick<Asking, 'action' | 'person'> {
 async function keepAnswer(context: Context, user: SignedIn, { bureau, action, person, fetched }: Keeping): Promise<BureauAnswer> {
   if (fetched.kind !== 'report') {
     const error = NO_REPORT[fetched.kind](BUREAU_NAMES[bureau])
-    // Whoever runs the installation must mend this; the member cannot.
+    // Anyone who runs the installation must mend this; the member cannot.
     if (fetched.kind === 'refused') context.log.error({ bureau, reason: fetched.reason }, 'a bureau refuses this installation')
     const wasReached = fetched.kind === 'no_match' || fetched.kind === 'frozen'
     return { bureau, row: null, error, wasAsked: fetched.kind !== 'not_connected', wasReached }

@@ -64,7 +64,7 @@ export async function putBackCalendarLink(tx: Transaction, row: LinkRow): Promis
   return true
 }
 
-/** Whose calendar the address is; null where nobody's. */
+/** Whose calendar the address is; null where no one's. */
 export async function ownerOfLink(context: Context, token: string): Promise<SignedIn | null> {
   const tokenHash = hashOf(token)
   const userId = await memberNamed(context.db, ['calendar'], tokenHash)

@@ -7,7 +7,7 @@ import { calendarEvents } from '#server/database/tables/calendar.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { instantBefore } from '#server/platform/instants.ts'
 
-/** The same with how often it has been told anew, and when it last was. */
+/** The same with how often it has been told again, and when it last was. */
 export interface ToldEvent extends CalendarEvent {
   readonly sequence: number
   readonly changedAt: string

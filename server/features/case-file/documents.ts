@@ -103,7 +103,7 @@ interface Packing {
 
 const FULL = 'this file is full. Download the documents of this dispute by itself, or open it'
 
-/** Each letter as it is mailed, and beside it what proves each of its sentences. Answers what is not here. */
+/** Each letter as it is mailed, and next to it what proves each of its sentences. Answers what is not here. */
 async function packLetters(
   context: Context,
   user: SignedIn,

@@ -11,7 +11,7 @@ import type { Operation } from '#server/platform/operations.ts'
 export const readChain: Operation<typeof endpoint> = async (context, { user, params }) =>
   chainOf(context, await ownedDispute(context, user, params.id))
 
-/** The same as it lies in a packet. */
+/** The same as it is in a packet. */
 export async function chainOf(context: Context, dispute: Owned<DisputeRow>): Promise<z.input<typeof chainShape>> {
   const events = await eventsOf(context, dispute)
   return {

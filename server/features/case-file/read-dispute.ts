@@ -66,7 +66,7 @@ export const readDispute: Operation<typeof endpoint> = async (context, { user, p
   }
 }
 
-/** What the report says of the entry. An item goes with its report; a dispute outlives it, and then shows nothing of it. */
+/** What the report says about the entry. An item goes with its report; a dispute outlives it, and then shows nothing of it. */
 async function aboutEntry(context: Context, user: SignedIn, row: DisputeRow) {
   const entry = await disputedEntry(context, user, row)
   if (entry === null) return { findings: [], creditorContact: null }
@@ -180,7 +180,7 @@ function wantedClock(
   return { ...own, due, why, citation, basis }
 }
 
-/** A further round has clocks of its own beside those of the first. */
+/** A further round has clocks of its own next to those of the first. */
 const sourceOf = ({ method, target, round }: SubmissionRow): string => `${method} ${target}${round === 1 ? '' : ` ${round}`}`
 
 /** A clock, what it runs from, and that day; `isOwedInWriting`: of an answer, which only a written one fulfils, be it the answer itself. */

@@ -6,7 +6,7 @@ import { fileAtHand } from '#server/features/reports/reports.ts'
 import { currentScore } from '#server/features/scores/scores.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
-/** The goal of somebody who has set none: where lenders' best offers usually begin. */
+/** The goal of someone who has set none: where lenders' best offers usually begin. */
 const USUAL_GOAL = 750
 
 /** The newest score and the figures computed from the accounts. A bureau's own disclosure prints no score. */

@@ -91,7 +91,7 @@ interface Said {
   readonly isPractice: boolean
 }
 
-/** Nobody disputes in words that cannot be true beside what they confirmed. */
+/** No one disputes in words that cannot be true next to what they confirmed. */
 async function refuseContradiction(context: Context, user: SignedIn, { item, ...said }: Said): Promise<void> {
   const identity = item?.subjectKind === 'account' ? accountIdentity(item) : null
   const days = await daysOf(context, user)

@@ -79,7 +79,7 @@ export async function openDisputeOfEntry(context: Context, user: SignedIn, entry
   return ownedIfAny(user, open)
 }
 
-/** One item has one open dispute: an ended one is not taken up again beside another. */
+/** One item has one open dispute: an ended one is not taken up again next to another. */
 export async function refuseBesideOpen(context: Context, user: SignedIn, row: DisputeRow): Promise<void> {
   const open =
     row.negativeItemId === null
@@ -131,7 +131,7 @@ export interface LetterNews {
   readonly isRequest: boolean
   /** All that went out came back. */
   readonly isBack: boolean
-  /** What its member said before the letter was written; what they said of the dispute itself comes first. */
+  /** What its member said before the letter was written; what they said about the dispute itself comes first. */
   readonly afterFreeAnnualReport?: boolean | undefined
   /** The day the bureau got the information that its member said the letter adds. */
   readonly informationAddedOn?: Day | undefined
@@ -225,7 +225,7 @@ function statusAfter({ status, answeredOn }: DisputeRow, { kind, clock, isReques
     if (submittedAt === null) return 'pending'
     return status === 'under_review' && clock.deliveredOn === null ? 'in_progress' : status
   }
-  // Nobody has it who could look into it.
+  // No one has it who could look into it.
   if (
     (kind === 'returned' || kind === 'failed') &&
     status === 'under_review' &&
@@ -295,7 +295,7 @@ export function disputeAnswer(row: DisputeRow, days: LocalDays): z.input<typeof 
   const view =
     submittedDate === null ? null : viewDispute({ ...stands, submittedOn: submittedDate, outcome: row.outcome }, days.today)
   const status = trackerStatus(stands)
-  // Nobody has to answer a request by a day, nor what came back unread.
+  // No one has to answer a request by a day, nor what came back unread.
   const awaited = row.isRequest || row.isBack ? null : view
   return {
     ...row,
@@ -305,7 +305,7 @@ export function disputeAnswer(row: DisputeRow, days: LocalDays): z.input<typeof 
       submittedDate,
       expectedResponse: awaited?.expectedOn ?? null,
       daysRemaining: awaited?.daysRemaining ?? null,
-      // The law's own counting stands beside the documents' 30 days, never in their place.
+      // The law's own counting is next to the documents' 30 days, never in their place.
       clock: expectedAnswer(row),
     },
   }

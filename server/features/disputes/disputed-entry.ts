@@ -7,7 +7,7 @@ import type { SignedIn } from '#server/platform/caller.ts'
 /** What of a report a dispute or a letter is about. */
 export interface DisputedEntry {
   readonly reportId: string
-  /** Null where it is about what the report says of the member. */
+  /** Null where it is about what the report says about the member. */
   readonly subjectId: string | null
   readonly findings: readonly StoredFinding[]
 }

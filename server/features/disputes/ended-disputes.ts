@@ -8,8 +8,8 @@ import { disputes } from '#server/database/tables/disputes.ts'
 const NEWEST_OF_OTHERS = 1_000
 
 /**
- * Ended disputes by rule and bureau, the user's own and, apart, the newest of others: counts alone, of no practice, and of nobody by
- * name. A dispute that was opened before its grounds were kept is not counted: nobody knows what it rested on.
+ * Ended disputes by rule and bureau, the user's own and, apart, the newest of others: counts alone, of no practice, and of no one by
+ * name. A dispute that was opened before its grounds were kept is not counted: no one knows what it rested on.
  */
 export async function endedDisputes(
   context: Context,

@@ -18,7 +18,7 @@ export const UNANSWERED =
 /** A finding that is to be disputed. */
 export interface ToDispute {
   readonly finding: StoredFinding
-  /** Whom the dispute goes to where nobody else is named. */
+  /** Whom the dispute goes to where no one else is named. */
   readonly target: DisputeTarget
   /** The negative item that its entry is; null for every other entry, and for who the report says the member is. */
   readonly item: Owned<ItemRow> | null
@@ -84,7 +84,7 @@ export const isAboutMixedFile = ({
   readonly entryKey: string | null
 }): boolean => entryKey !== null && creditor.startsWith(MIXED_FILE)
 
-/** The dispute about a file that is mixed with somebody else's. */
+/** The dispute about a file that is mixed with someone else's. */
 export const fromMixedFile = (context: Context, user: SignedIn, bureau: Bureau): NewDispute => ({
   negativeItemId: null,
   findingId: null,
@@ -148,7 +148,7 @@ export function keyOfPrinted(
   return keyOfAccount(context, user, { report: { bureau, id: '' }, account, isPractice })
 }
 
-/** The key of a dispute about an account, the same whoever opened it. */
+/** The key of a dispute about an account, the same the one who opened it. */
 export function keyOfAccount(
   context: Keyed,
   user: Pick<SignedIn, 'id'>,

@@ -95,7 +95,7 @@ async function record(context: Context, tx: Transaction, { user, row, change, te
   return { answer: changed, audit: [{ action: 'dispute.moved', subjectKind: 'dispute', subjectId: row.id, detail }] }
 }
 
-/** An item of a dispute that was given up counts as disputed by nobody, and again when the dispute is reopened. */
+/** An item of a dispute that was given up counts as disputed by no one, and again when the dispute is reopened. */
 async function linkItem(
   tx: Transaction,
   user: SignedIn,

@@ -50,7 +50,7 @@ export interface Opened {
 export function openDispute(context: Context, user: SignedIn, wanted: NewDispute): Promise<Opened> {
   return transact(context, user, async (tx) => {
     if (wanted.negativeItemId === null && !wanted.entryKey) {
-      // Whoever says the same at once waits here and finds it.
+      // Anyone who says the same at once waits here and finds it.
       await oneAtATime(tx, `free disputes ${user.id}`)
       const same = await openDisputeLike(within(context, tx), user, wanted)
       if (same) return { answer: { dispute: same, isNew: false }, audit: [] }

@@ -4,9 +4,9 @@ import type { Transaction } from '#server/database/open.ts'
 import { drafts } from '#server/database/tables/drafts.ts'
 import { authorOf } from '#server/platform/author.ts'
 
-/** How long a text waits for whoever typed it. */
+/** How long a text waits for the one who typed it. */
 export const KEPT_DAYS = 30
-/** More forms than anybody has begun at once; the oldest gives way. */
+/** More forms than anyone has begun at once; the oldest gives way. */
 export const MOST_DRAFTS = 50
 
 interface Named {
@@ -26,7 +26,7 @@ export async function dropDraft(context: Pick<Context, 'helper'>, tx: Transactio
   return dropped.length > 0
 }
 
-/** What the form is about can’t be changed any more, whoever was typing. */
+/** What the form is about can’t be changed any more, no matter who was typing. */
 export async function dropEveryDraft(tx: Transaction, named: Named): Promise<void> {
   await tx.delete(drafts).where(isNamed(named))
 }

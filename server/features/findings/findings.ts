@@ -103,7 +103,7 @@ export async function ownedFinding(context: Context, user: SignedIn, id: string)
   return found
 }
 
-/** What is said of the same entry with it; a detail of the person stands by itself. */
+/** What is said about the same entry with it; a detail of the person stands by itself. */
 export const findingsBeside = async (context: Context, user: SignedIn, finding: StoredFinding): Promise<StoredFinding[]> =>
   finding.subjectId === null
     ? [finding]

@@ -52,7 +52,7 @@ interface TakingUp {
   readonly user: SignedIn
 }
 
-/** The invitation becomes the grant, with the consent as it was given. Whoever helps already leaves it as it was. */
+/** The invitation becomes the grant, with the consent as it was given. Anyone who helps already leaves it as it was. */
 async function takeUp(context: Context, { invitation, member, user }: TakingUp) {
   const now = context.now()
   const today = await dayOf(context, member)

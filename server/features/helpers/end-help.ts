@@ -87,7 +87,7 @@ export const leaveHelped: Operation<typeof leave> = async (context, { user, para
   return { message: `You no longer help ${member.name}.` }
 }
 
-/** Nobody helps and nobody is asked any more; each helper gets a mail. Answers what there was. */
+/** No one helps and no one is asked any more; each helper gets a mail. Answers what there was. */
 export async function endAllHelp(context: Context, tx: Transaction, userId: string): Promise<HelpTaken> {
   const inside = within(context, tx)
   const invitations = await tx.delete(helperInvitations).where(eq(helperInvitations.userId, userId)).returning()
@@ -121,7 +121,7 @@ export async function putBackHelp(
   return back.length > 0
 }
 
-/** Whether its link works again: not where the address was asked anew meanwhile. */
+/** Whether its link works again: not where the address was asked again meanwhile. */
 export async function putBackInvitation(tx: Transaction, row: InvitationRow): Promise<boolean> {
   const back = await tx.insert(helperInvitations).values(row).onConflictDoNothing().returning({ id: helperInvitations.id })
   return back.length > 0

@@ -14,7 +14,7 @@ import { inTransaction, recordAudit } from '#server/platform/transact.ts'
 import { keepMail } from '#server/platform/mails.ts'
 import { whileItStands } from '#server/platform/while-it-stands.ts'
 
-/** A call that is answered from the member's file for somebody who helps them. */
+/** A call that is answered from the member's file for someone who helps them. */
 interface Helping {
   readonly context: Context
   /** The member, so that every query is scoped to them; the log names who it was. */
@@ -35,7 +35,7 @@ interface Entering {
 /** What is said when the help a page belongs to has ended, or never was. */
 const OVER = 'This help has ended, or it isn’t yours.'
 
-/** The one place where a helper becomes somebody who reads another's rows: by a grant that stands and covers the call. */
+/** The one place where a helper becomes someone who reads another's rows: by a grant that stands and covers the call. */
 export async function enterHelping(context: Context, holder: SignedIn, { grantId, name }: Entering): Promise<Helping> {
   const found = await standingGrant(context, holder, grantId)
   if (found === null) throw new Refusal('not_found', OVER)
@@ -68,7 +68,7 @@ const refusedWords = (member: string, need: Need): string => {
   return `This is only for ${member}: their account, money, consents and documents.`
 }
 
-/** Behind the calls other people's things wait too: those are read by nobody's help. */
+/** Behind the calls other people's things wait too: those are read by no one's help. */
 function asHelper(context: Context, grantId: string): Context {
   return {
     ...context,

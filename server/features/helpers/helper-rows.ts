@@ -17,7 +17,7 @@ import type { UserToken } from '#server/platform/user-token.ts'
 export type GrantRow = typeof helperGrants.$inferSelect
 export type InvitationRow = typeof helperInvitations.$inferSelect
 
-/** A grant of the member's own; 404 for anybody else. */
+/** A grant of the member's own; 404 for anyone else. */
 export async function ownedGrant(context: Context, user: SignedIn, id: string): Promise<Owned<GrantRow>> {
   const isThis = and(eq(helperGrants.userId, user.id), eq(helperGrants.id, isUuid(id) ? id : user.id))
   const [row] = isUuid(id) ? await context.db.select().from(helperGrants).where(isThis) : []
@@ -25,7 +25,7 @@ export async function ownedGrant(context: Context, user: SignedIn, id: string): 
   return owned(user, row)
 }
 
-/** The member's grants, newest first, each with whoever holds it; null: their account is gone. */
+/** The member's grants, newest first, each with the one who holds it; null: their account is gone. */
 export async function grantsOf(
   context: Context,
   user: SignedIn,
@@ -48,13 +48,13 @@ async function holderOf(context: Context, { userId, id }: GrantRow): Promise<Sig
   return row === undefined ? null : ownerOfRow(context, row.helperId)
 }
 
-/** A grant with whoever holds it; null: their account is gone. */
+/** A grant with the one who holds it; null: their account is gone. */
 interface Granted {
   readonly grant: GrantRow
   readonly holder: SignedIn | null
 }
 
-/** Whether somebody can look by it on that day of the member's. */
+/** Whether someone can look by it on that day of the member's. */
 export const isStanding = ({ grant, holder }: Granted, today: Day): boolean => holder !== null && stands(grant, today)
 
 export const helperAnswer = ({ grant, holder }: Granted, today: Day): z.input<typeof helperShape> => ({
@@ -110,7 +110,7 @@ export interface HeldGrant {
   readonly memberId: string
 }
 
-/** What somebody holds, newest first: what has ended too. */
+/** What someone holds, newest first: what has ended too. */
 export async function heldBy(context: Context, holder: SignedIn): Promise<readonly HeldGrant[]> {
   const held = await context.db
     .select()
@@ -122,7 +122,7 @@ export async function heldBy(context: Context, holder: SignedIn): Promise<readon
   return grants
 }
 
-/** By two questions, for the grant is the member's: theirs may lie on another machine than the helper's. */
+/** By two questions, for the grant is the member's: theirs may be on another machine than the helper's. */
 async function grantHeldBy(
   context: Context,
   { memberId, grantId }: Pick<typeof helpings.$inferSelect, 'memberId' | 'grantId'>,
@@ -132,7 +132,7 @@ async function grantHeldBy(
   return grants.map((grant) => ({ grant, memberId }))
 }
 
-/** A grant that somebody holds, whether it stands or not; null when it is another’s or none. */
+/** A grant that someone holds, whether it stands or not; null when it is another’s or none. */
 export async function heldGrant(context: Context, holder: SignedIn, grantId: string): Promise<HeldGrant | null> {
   if (!isUuid(grantId)) return null
   const isThis = and(eq(helpings.userId, holder.id), eq(helpings.grantId, grantId))
@@ -141,13 +141,13 @@ export async function heldGrant(context: Context, holder: SignedIn, grantId: str
   return grant ?? null
 }
 
-/** An address whose owner was erased is nobody's to be asked at any more. */
+/** An address whose owner was erased is no one's to be asked at any more. */
 export async function forgetInvitationsTo(db: Database | Transaction, emails: readonly string[]): Promise<void> {
   if (emails.length === 0) return
   await db.delete(helperInvitations).where(inArray(helperInvitations.email, [...emails]))
 }
 
-/** What others hold of the files of somebody who is erased: their rows are the helpers'. */
+/** What others hold of the files of someone who is erased: their rows are the helpers'. */
 export async function forgetHelpOf(tx: Transaction, userId: string): Promise<void> {
   const grants = await tx.select({ id: helperGrants.id }).from(helperGrants).where(eq(helperGrants.userId, userId))
   if (grants.length === 0) return
@@ -176,6 +176,6 @@ export const helpedAnswer = ({ id, right, helpsUntil, since }: GrantRow, memberN
   since,
 })
 
-/** Nobody answered them in time; nobody’s act, so no audit row tells of it. */
+/** No one answered them in time; no one’s act, so no audit row tells of it. */
 export const sweepInvitations = (context: Context, before: string): Promise<void> =>
   removeOld(context, helperInvitations, { at: helperInvitations.expiresAt, before })

@@ -49,7 +49,7 @@ export const inviteHelper: Operation<typeof endpoint> = async (context, { user, 
   return { message: sentWords(context, row.email), invitation: invitationAnswer(row) }
 }
 
-/** The mail is kept until it is out, and not more is said of it here. */
+/** The mail is kept until it is out, and not more is said about it here. */
 const sentWords = ({ settings }: Context, to: string): string =>
   settings.SMTP_URL === undefined
     ? `An invitation is on its way to ${to}. This installation has no mail server yet: look for the message in the outbox folder of its data.`

@@ -13,7 +13,7 @@ export const listHelped: Operation<typeof list> = async (context, { user }) => {
   return { helped }
 }
 
-/** On a page of somebody's file: whose it is, and what may be done in it. */
+/** On a page of someone's file: whose it is, and what may be done in it. */
 export const readHelping: Operation<typeof read> = async (context, { user }) => {
   if (context.helper === null) throw new Refusal('not_found')
   return helpedAnswer(await ownedGrant(context, user, context.helper.grantId), user.name)

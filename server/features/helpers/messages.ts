@@ -12,7 +12,7 @@ interface Addressed {
 }
 
 const LONGEST_NAME = 80
-/** A name stands in a mail to somebody who may not know it: short, and on one line. */
+/** A name is in a mail to someone who may not know it: short, and on one line. */
 const nameIn = (name: string): string => name.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
 
 const RIGHT_WORDS: Readonly<Record<HelperRight, string>> = {
@@ -73,7 +73,7 @@ interface Told extends Addressed {
   readonly helper: string
 }
 
-/** To the member: somebody helps them from now on. */
+/** To the member: someone helps them from now on. */
 export function acceptedMessage(settings: Settings, { to, replyTo, at, helper }: Told): ComposedMail {
   return composeMail({
     to,

@@ -11,7 +11,7 @@ import { helperActor } from '#server/platform/transact.ts'
 
 type Line = z.input<typeof helperLogLine>
 
-/** What the log says of each action. */
+/** What the log says about each action. */
 const KINDS: Readonly<Record<string, Line['kind']>> = {
   'helper.looked': 'looked',
   'helper.prepared': 'prepared',
@@ -78,7 +78,7 @@ function lineOf(group: AuditGroup, { names, dayOf }: Known): Line {
   return {
     id: isAct ? [dayOf(at), actor, kind, what].join(' ') : [at, actor, kind, subjectId].join(' '),
     at,
-    // The member changes and ends the help of somebody: who that is, its grant says.
+    // The member changes and ends the help of someone: who that is, its grant says.
     name: names.get(actor) ?? names.get(helperActor(subjectId)) ?? null,
     kind,
     what,

@@ -47,7 +47,7 @@ async function keep(context: Context, tx: Transaction, { user, kept }: { user: S
     .onConflictDoUpdate({ target: identities.userId, set: row })
 }
 
-/** Who the member is by their own word: what they confirmed, with what they said of names and addresses of their reports. */
+/** Who the member is by their own word: what they confirmed, with what they said about names and addresses of their reports. */
 export async function confirmedIdentity(context: Context, user: SignedIn): Promise<Identity> {
   const [kept, said] = [await keptOf(context, user), await allSaid(context, user, false)]
   const ofSelf = (question: Said['question']): string | null => said.find((one) => one.question === question)?.answer ?? null

@@ -13,7 +13,7 @@ export const analyzedLetterAnswer = (row: LetterRow, item: Pick<ItemRow, 'id' | 
   strategy: row.strategy,
   legalBasis: [...row.legalBasis],
   mailingAddress: row.recipientLines.join('\n'),
-  // The clock runs from the delivery, which only tracked mail proves; a practice letter is delivered to nobody.
+  // The clock runs from the delivery, which only tracked mail proves; a practice letter is delivered to no one.
   trackingRecommended: !row.isPractice,
   bureau: item.bureau,
   isPractice: row.isPractice,

@@ -22,7 +22,7 @@ export const attestLetter: Operation<typeof endpoint> = async (context, { user, 
   }
   const attested = await transact(context, user, async (tx) => {
     const row = await takeLetter(context, tx, found)
-    // Somebody else may prepare drafts: what is confirmed is what was read.
+    // Someone else may prepare drafts: what is confirmed is what was read.
     if (body.letterContent !== undefined && body.letterContent !== row.content) throw new Refusal('conflict', CHANGED)
     if (row.attestedAt !== null || row.sentAt !== null) return { answer: row, audit: [] }
     await refuseUntrue(within(context, tx), user, row)

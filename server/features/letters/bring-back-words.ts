@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /**
- * The letter as its member had edited it before it was written anew; it must be confirmed anew. Where it was edited more than once,
+ * The letter as its member had edited it before it was written again; it must be confirmed again. Where it was edited more than once,
  * or since, the words take turns, so that none are lost.
  */
 export const bringBackWords: Operation<typeof endpoint> = async (context, { user, params }) => {
@@ -22,7 +22,7 @@ export const bringBackWords: Operation<typeof endpoint> = async (context, { user
       legalBasis: [...first.legalBasis],
       overwritten: wordingsLeft(row),
       attestedAt: null,
-      // An edit of the words that stood here meanwhile does not come over these.
+      // An edit of the words that was here meanwhile does not come over these.
       generatedAt: context.now(),
     }
     return {

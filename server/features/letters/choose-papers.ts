@@ -17,7 +17,7 @@ import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** Chooses what goes along. The list of enclosures says the same, so that the letter is confirmed anew. */
+/** Chooses what goes along. The list of enclosures says the same, so that the letter is confirmed again. */
 export const choosePapers: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedLetter(context, user, params.id)
   if (found.sentAt !== null) throw new Refusal('conflict', 'This letter was sent. You can’t change its enclosures anymore.')
@@ -47,7 +47,7 @@ interface Chosen {
   readonly pages: readonly string[] | undefined
 }
 
-/** What the letter said of itself stays listed, chosen or not: then the member puts it in. Pages of reports can be taken out and put back. */
+/** What the letter said about itself stays listed, chosen or not: then the member puts it in. Pages of reports can be taken out and put back. */
 function withList(row: LetterRow, { papers, pages }: Chosen): { content: string; leftOut: readonly string[] } {
   const before = row.papers.map(({ name }) => name)
   const now = papers.map(({ name }) => name)

@@ -47,15 +47,15 @@ export interface Dispatch {
   readonly sentAt?: string | undefined
   readonly method: SentMethod
   readonly trackingNumber: string | null
-  /** The day the post expects to deliver; null when nobody knows. */
+  /** The day the post expects to deliver; null when no one knows. */
   readonly expectedOn: Day | null
-  /** What the timeline says of the way it went. */
+  /** What the timeline says about the way it went. */
   readonly way: string
   /** The PDF that was printed for the envelope, where it is known. */
   readonly printed: PrintedFacts | null
 }
 
-/** Marks a letter as sent and tells its dispute, in one transaction; an item that nobody disputed yet is disputed by it. */
+/** Marks a letter as sent and tells its dispute, in one transaction; an item that no one disputed yet is disputed by it. */
 export async function dispatchLetter(
   context: Context,
   tx: Transaction,
@@ -131,7 +131,7 @@ const NO_ARRIVAL = { deliveredAt: null, deliveredOn: null, returnedOn: null }
 
 /**
  * A real letter that was handed to a practice post office: it is kept with it as practice, its dispute is as little sent as before,
- * no clock starts, and nobody is told that it is on its way. It can be sent for real afterwards.
+ * no clock starts, and no one is told that it is on its way. It can be sent for real afterwards.
  */
 export async function practiseLetter(
   context: Context,
@@ -224,7 +224,7 @@ interface Failed {
   readonly by: keyof typeof KNOWN_BY
 }
 
-/** Records that nobody got it: no clock runs from this letter, and the consumer is told what to do. */
+/** Records that no one got it: no clock runs from this letter, and the consumer is told what to do. */
 export async function recordFailedDelivery(
   context: Context,
   tx: Transaction,
@@ -323,12 +323,12 @@ function sentFacts(row: LetterRow, { method, trackingNumber, expectedOn, printed
   }
 }
 
-/** What the timeline says of a practice letter calls it practice: nothing left this product. */
+/** What the timeline says about a practice letter calls it practice: nothing left this product. */
 const told = ({ isPractice }: LetterRow, text: string): string =>
   isPractice ? `Practice: ${text.charAt(0).toLowerCase()}${text.slice(1)} Nothing was really sent.` : text
 
 const asks = ({ letterType, target, content }: LetterRow): boolean => isRequest(letterType, target, content)
-/** What a message says of it. */
+/** What a message says about it. */
 const saidOf = (context: Context, row: LetterRow) => ({ isRequest: asks(row), hasClock: clockOfLetter(context, row) !== null })
 const named = (row: LetterRow): string => (asks(row) ? 'Request' : 'Letter')
 

@@ -57,7 +57,7 @@ function contactOfLetter(
   const expectedOn = returnedOn === null ? row.expectedOn : null
   const kind = contactKind(context, row)
   if (sentAt === null || kind === null) return []
-  // A delivery that was recorded afterwards stands over what the post said.
+  // A delivery that was recorded afterwards is over what the post said.
   const isBack = (cameBack || returnedOn !== null) && receivedOn === null
   const dispute = caseWith(target, { receivedOn, expectedOn })
   return [{ target, kind, sentOn: days.of(sentAt), writtenOn: letterDate, cameBack: isBack, dispute }]

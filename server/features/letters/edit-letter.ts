@@ -8,7 +8,7 @@ import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** Saves an edit that states nothing unproved; the letter must then be confirmed anew. */
+/** Saves an edit that states nothing unproved; the letter must then be confirmed again. */
 export const editLetter: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedLetter(context, user, params.id)
   if (found.sentAt !== null)
@@ -21,7 +21,7 @@ export const editLetter: Operation<typeof endpoint> = async (context, { user, pa
   }
   const changed = await transact(context, user, async (tx) => {
     const row = await takeLetter(context, tx, found)
-    // The facts go with the text: where it was rewritten meanwhile, the edit was held against others.
+    // The facts go with the text: where it was rewritten meanwhile, the edit was checked against others.
     if (row.generatedAt !== found.generatedAt)
       throw new Refusal('conflict', 'This letter was just rewritten. Reload and try again.')
     refuseWhileMailed(row)

@@ -144,7 +144,7 @@ async function reportPages(
 /** What an entry is found by. */
 const HEAD = /\.(?:creditorName|accountNumber|court|reference)$/
 
-/** Where the entry stands on a page: its name and number; on a page where it only goes on, its topmost line. */
+/** Where the entry is on a page: its name and number; on a page where it only goes on, its topmost line. */
 function entryBoxes(facts: readonly Fact[], reportId: string, page: number): readonly Box[] {
   const placed = facts.flatMap((fact) =>
     fact.box !== undefined && fact.reportId === reportId && fact.page === page ? [{ id: fact.id, box: fact.box }] : [],

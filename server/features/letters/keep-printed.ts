@@ -24,7 +24,7 @@ export interface Printed {
 
 /**
  * Keeps the PDF of a letter that goes out, byte for byte: a later print may differ, and its report may be gone by then. In the
- * transaction that sends it or asks the post to: whoever comes later finds that it is out, and does not write over it.
+ * transaction that sends it or asks the post to: the one who comes later finds that it is out, and does not write over it.
  */
 export async function keepPrinted(inside: Context, row: Owned<LetterRow>, { pdf, pageCount }: Printed): Promise<PrintedFacts> {
   const place = placeOf(row)

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<IdentityPart, string>> = {
   addresses: 'your current address',
 }
 
-/** Nobody can say that a letter is true while it is open who writes it: what is missing is asked for once. */
+/** No one can say that a letter is true while it is open who writes it: what is missing is asked for once. */
 export async function refuseUnknownWriter(context: Context, user: SignedIn, row: LetterRow): Promise<void> {
   if (row.isPractice) return
   const known = await confirmedIdentity(context, user)
@@ -42,7 +42,7 @@ function isNeeded(part: IdentityPart, { target, told }: LetterRow): boolean {
   return target !== 'creditor'
 }
 
-/** Where the letter says of its writer what they have since said otherwise. */
+/** Where the letter says about its writer what they have since said otherwise. */
 export const otherWriter = ({ facts, content, told }: LetterRow, known: Identity): readonly Contradiction[] => {
   const typed = { name: Boolean(told?.userInfo?.name), address: Boolean(told?.userInfo?.address) }
   return findOtherWriter({ facts, content, typed }, known)

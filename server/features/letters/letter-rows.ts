@@ -183,7 +183,7 @@ export const sentLettersOf = (context: Context, user: SignedIn, disputeIds: read
 interface Taken {
   readonly user: { readonly id: string }
   readonly where: SQL | undefined
-  /** False: what somebody else holds is left out. */
+  /** False: what someone else holds is left out. */
   readonly isWaiting?: boolean
 }
 
@@ -236,7 +236,7 @@ export async function changeLetter(
   return owned({ id: row.userId }, { ...headOf(changed), ...words })
 }
 
-/** Keeps a new letter; null where another one stands in its place. */
+/** Keeps a new letter; null where another one is in its place. */
 export async function addLetter(context: Sealing, tx: Transaction, row: NewLetter): Promise<Owned<LetterRow> | null> {
   const words = proven(wordsOf(row), null)
   const { userId, id } = row
@@ -257,7 +257,7 @@ export async function withProofs(
   const without = rows.filter(({ proof }) => !isCurrent(proof)).map(({ id }) => id)
   if (without.length === 0) return [...rows]
   const changed = await transact(context, user, async (tx) => {
-    // Nobody waits for a letter that somebody changes: that change keeps the proof.
+    // No one waits for a letter that someone changes: that change keeps the proof.
     const taken = await takeLetters(context, tx, { user, where: inArray(letters.id, without), isWaiting: false })
     const answer = []
     for (const row of taken) answer.push(await changeLetter(context, tx, { row, change: { content: row.content } }))
@@ -278,7 +278,7 @@ export type NewLetter = Omit<typeof letters.$inferInsert, 'sealedWords' | keyof 
 
 const headOf = ({ sealedWords: _sealed, ...head }: SealedLetter) => head
 
-/** A real letter of which nothing but practice was made: nobody received it, and it can still be mailed. */
+/** A real letter of which nothing but practice was made: no one received it, and it can still be mailed. */
 export const isPractised = ({ practisedAt, sentAt }: Pick<Row, 'practisedAt' | 'sentAt'>): boolean =>
   practisedAt !== null && sentAt === null
 
@@ -288,7 +288,7 @@ export const isConfirmed = (row: LetterRow): boolean => row.isPractice || row.at
 /** Whether it is the consumer's own text and not one composed here. */
 export const isOwnText = (row: LetterRow): boolean => row.facts.some(({ id }) => id === OWN_TEXT)
 
-/** Papers that go along and that only the consumer has, less those that were chosen from what is kept here; of what they wrote themselves nobody knows. */
+/** Papers that go along and that only the consumer has, less those that were chosen from what is kept here; of what they wrote themselves no one knows. */
 export function ownPapersOf(row: LetterRow): readonly string[] {
   if (isOwnText(row)) return []
   const chosen = row.papers.map(({ name }) => name)

@@ -296,7 +296,7 @@ type Given = { readonly [Part in keyof NonNullable<LetterWish['userInfo']>]?: st
 /**
  * Who writes: what they typed for this letter, else what they confirmed of themselves, else their account's name and what their
  * newest report prints of their address. Digits and birth date are only ever their own word; a practice letter has those of its
- * invented report. A place that nobody said is empty.
+ * invented report. A place that no one said is empty.
  */
 export async function knownSender(context: Context, user: SignedIn, { given, report: about }: SenderAsked): Promise<Sender> {
   const report = about ?? (await newestOwnReports(context, user))[0] ?? null

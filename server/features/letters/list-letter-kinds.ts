@@ -18,7 +18,7 @@ import type { Operation } from '#server/platform/operations.ts'
 type About = z.output<typeof endpoint.query>
 type Answer = z.input<typeof letterKind>
 
-/** Each further kind with what the engine says of it before anything is told. */
+/** Each further kind with what the engine says about it before anything is told. */
 export const listLetterKinds: Operation<typeof endpoint> = async (context, { user, query }) => {
   const source = await sourceOf(context, user, query)
   const [steps, { recorded }, letters, day] = await Promise.all([

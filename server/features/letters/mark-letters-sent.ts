@@ -17,7 +17,7 @@ export const markLettersSent: Operation<typeof endpoint> = async (context, { use
   const sent = await transact(context, user, async (tx) => {
     const answer = new Map<string, LetterRow>()
     const audit: AuditRow[] = []
-    // Whoever takes several letters takes them in this order.
+    // Anyone who takes several letters takes them in this order.
     for (const row of found.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const change = await markSent(context, tx, { user, found: row, printed: printed.get(row.id) ?? null, days, mailing })
       answer.set(row.id, change.answer)

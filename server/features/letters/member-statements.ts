@@ -6,7 +6,7 @@ import type { LetterSource } from '#server/features/letters/letter-source.ts'
 import { ownPartOf } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
-/** What is said of a dispute's entry does not belong into these. */
+/** What is said about a dispute's entry does not belong into these. */
 const DISPUTES_NOTHING: readonly LetterKind[] = ['reinsertion', 'dispute_statement', 'remark_removal', 'past_recipients']
 
 /** The description of a dispute that a letter about an inquiry opened tells it from others; only what follows are the member's words. */

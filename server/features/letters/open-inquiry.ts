@@ -17,7 +17,7 @@ const LEAST_WORDS = 10
 const NO_WORDS = `Say what you know about it in at least ${LEAST_WORDS} characters`
 
 /**
- * A letter about an inquiry that nobody disputed yet: its dispute is opened in the company's printed name, once the letter lacks
+ * A letter about an inquiry that no one disputed yet: its dispute is opened in the company's printed name, once the letter lacks
  * nothing. The same words again are the same dispute.
  */
 export async function openInquiry(context: Context, user: SignedIn, wish: LetterWish): Promise<LetterWish> {

@@ -26,7 +26,7 @@ export function keepOwnLetters(
   { texts, customer }: { texts: readonly string[]; customer: Customer },
 ): Promise<Owned<LetterRow>[]> {
   return transact(context, user, async (tx) => {
-    // The same text twice at once is one letter: whoever comes second waits and finds it.
+    // The same text twice at once is one letter: the one who comes second waits and finds it.
     await oneAtATime(tx, `own letters ${user.id}`)
     const inside = within(context, tx)
     const stored = await allLetters(inside, user)
@@ -60,7 +60,7 @@ export function keepOwnLetters(
   })
 }
 
-/** One that waits goes before one that was sent, so that a letter written anew is not taken for the old one. */
+/** One that waits goes before one that was sent, so that a letter written again is not taken for the old one. */
 function storedAs(
   text: string,
   { customer, stored }: { customer: Customer; stored: readonly Owned<LetterRow>[] },
@@ -130,7 +130,7 @@ async function keep(
     strategy: 'Your own letter, mailed as you wrote it. What it says is your statement. We didn’t check it against a report.',
     successProbability: gradeEvidence([]).percent,
     writtenBy: 'rules',
-    // A text about an entry of a practice report goes nowhere real, whoever wrote it.
+    // A text about an entry of a practice report goes nowhere real, no matter who wrote it.
     isPractice: isAboutPractice({ creditor: null, text: content }, items),
     generatedAt: context.now(),
   })

@@ -39,7 +39,7 @@ export async function printLetterFor(
   }
 }
 
-/** They name the person in full; the text of the letter stands on its page. */
+/** They name the person in full; the text of the letter is on its page. */
 const PAPERS_WITH_IT = 'This letter encloses documents that only the member can see. Its text is next to it.'
 
 async function printable(

@@ -48,7 +48,7 @@ export async function mixedFileSource(
   return { ...base, report, target: report.bureau, subject, findings }
 }
 
-/** What the letter about a finding is about: the entry of the report, or what it says of the member. */
+/** What the letter about a finding is about: the entry of the report, or what it says about the member. */
 export function subjectOfFinding(report: Report, finding: Finding): LetterSubject {
   if (finding.subjectId !== null) return subjectOfItem(report, { subjectId: finding.subjectId })
   const [first] = finding.evidence

@@ -218,7 +218,7 @@ async function keep(context: Context, tx: Transaction, keeping: Keeping): Promis
   return winner
 }
 
-/** The unsent letter about the same item (or dispute) to the same recipient takes the new text and must be confirmed anew. */
+/** The unsent letter about the same item (or dispute) to the same recipient takes the new text and must be confirmed again. */
 async function rewriteUnsent(context: Context, tx: Transaction, keeping: Keeping): Promise<Kept | null> {
   const { user, values, papers, source, leavesWorkedOn, leavesEvery } = keeping
   const about = source.item

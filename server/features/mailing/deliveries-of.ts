@@ -16,7 +16,7 @@ export interface Delivery {
   readonly scans: readonly PostEvent[] | null
 }
 
-/** By letter; letters that nobody handed to the post from here are not among them. */
+/** By letter; letters that no one handed to the post from here are not among them. */
 export async function deliveriesOf(
   context: Context,
   user: SignedIn,

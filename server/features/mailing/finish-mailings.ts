@@ -29,7 +29,7 @@ export async function finishMailings(context: Context, signal?: AbortSignal): Pr
 
 async function finishOne(context: Context, key: PieceKey): Promise<boolean> {
   try {
-    // Somebody who rehearses has another clock; their letters wait for them.
+    // Someone who rehearses has another clock; their letters wait for them.
     const user = await ownerOfRow(context, key.userId)
     if (!user) return false
     const claim = await claimMailing(context, key)

@@ -36,8 +36,8 @@ export const FOLLOW_PAGE = {
 
 /**
  * Asks the post where the letters are that it has not delivered yet, and records deliveries and what came back: of those whose time has come a
- * page, and a job for the next page. Safe to run at any time, also twice at once: whoever takes the time of a letter asks about it, and a
- * delivery is recorded by whoever changes the letter first.
+ * page, and a job for the next page. Safe to run at any time, also twice at once: the one who takes the time of a letter asks about it, and a
+ * delivery is recorded by the one who changes the letter first.
  */
 export async function followMailings(context: Context, signal?: AbortSignal, after = FIRST): Promise<void> {
   const due = await dueMailings(context, after)
@@ -73,7 +73,7 @@ const dueMailings = (context: Context, after: Place): Promise<MailingRow[]> => {
     .limit(BATCH)
 }
 
-/** False where somebody else asks about it. */
+/** False where someone else asks about it. */
 async function takeLook(context: Context, { userId, letterId, lookAt }: MailingRow): Promise<boolean> {
   if (context.rehearsal !== null) return true
   const taken = await context.db
@@ -124,7 +124,7 @@ export async function finishWhereEnded(context: Context, mailing: MailingRow, sc
       await tx.update(mailings).set({ scans }).where(isThis)
       return { answer: undefined, audit: [] }
     }
-    // Sent by its member since, whatever a practice post office says of it.
+    // Sent by its member since, whatever a practice post office says about it.
     const isByHand = row.practisedAt !== null && row.sentAt !== null && row.mailingAskedAt === null
     const isNews = row.deliveredAt === null && row.returnedOn === null && !isByHand
     if (isNews && isPractised(row)) await practiseDelivery(context, tx, { user, row, at: last.at, kind: last.kind })

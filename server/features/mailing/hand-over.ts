@@ -159,7 +159,7 @@ const WAYS: Readonly<Record<MailMethod, { readonly words: string; readonly sentM
   mailed_within_24_hours: { words: 'through the mailing service, within 24 hours', sentMethod: 'third_party' },
 }
 
-/** A number with a wrong check digit would lead nobody to the letter. */
+/** A number with a wrong check digit would lead no one to the letter. */
 const trusted = ({ trackingNumber, simulated }: Mailing): string | null =>
   simulated || trackingNumber === null || checkTrackingNumber(trackingNumber).isValid ? trackingNumber : null
 
@@ -173,7 +173,7 @@ async function settle(context: Context, user: SignedIn, { printed, handed }: Set
   return transact(context, user, async (tx) => {
     const answer: MailingRow[] = []
     const audit: AuditRow[] = []
-    // Whoever takes several letters takes them in this order.
+    // Anyone who takes several letters takes them in this order.
     for (const one of printed.toSorted((a, b) => (a.letter.id < b.letter.id ? -1 : 1))) {
       const { mailing } = one
       const current = await takeLetter(context, tx, one.letter)
@@ -182,7 +182,7 @@ async function settle(context: Context, user: SignedIn, { printed, handed }: Set
       // Another call has settled it, whose hold had run out.
       if (current.sentAt !== null || (handed.simulated && current.practisedAt !== null)) continue
       const dispatch = await dispatchOf(context, tx, { one: { ...one, letter: current }, handed, others: printed.length - 1 })
-      // A real letter that nobody really mails is not sent.
+      // A real letter that no one really mails is not sent.
       const record = handed.simulated && !current.isPractice ? practiseLetter : dispatchLetter
       const sent = await record(context, tx, { user, row: current, dispatch })
       const detail = {

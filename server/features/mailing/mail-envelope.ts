@@ -58,7 +58,7 @@ export interface Tried {
 /**
  * Hands one envelope to the post, once. The wish is written first, and with it its letters stand; then it is worked off. Whatever
  * breaks off between any two steps is finished by the next call or by any living process (`finishMailings`). Letters that wait in
- * another envelope already go in that one. Never throws: what failed is told of its letters.
+ * another envelope already go in that one. Never throws: what failed is told about its letters.
  */
 export async function mailEnvelope(context: Context, user: SignedIn, order: EnvelopeOrder): Promise<Tried> {
   const { rows } = order
@@ -162,7 +162,7 @@ async function wish(context: Context, user: SignedIn, { order, costCents, printe
   const shared = { postKey: randomUUID(), envelopeId: isShared ? first : null, requestedAt: context.now(), method, ...held }
   return transact<Wished>(context, user, async (tx) => {
     const taken: { readonly current: Owned<LetterRow>; readonly one: PrintedLetter }[] = []
-    // Whoever takes several letters takes them in this order.
+    // Anyone who takes several letters takes them in this order.
     for (const one of printed.toSorted((a, b) => (a.row.id < b.row.id ? -1 : 1)))
       taken.push({ current: await takeLetter(context, tx, one.row), one })
     const sent = taken.filter(({ current }) => !waitsForPost(context, current)).map(({ current }) => current.id)

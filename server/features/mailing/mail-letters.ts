@@ -44,7 +44,7 @@ export interface Round {
 /**
  * The one way to the post, whatever the service. All letters are looked at before the first goes out: where they are named, one
  * that cannot go keeps all from going; where all that wait are meant, it stays and is told. What the post itself then does not
- * take is told beside what it took; where it took nothing, that is the refusal. What was sent before is not sent again, so a
+ * take is told next to what it took; where it took nothing, that is the refusal. What was sent before is not sent again, so a
  * repeated call is harmless.
  */
 export async function mailLetters(
@@ -125,7 +125,7 @@ async function refuseOtherPrices(
 ): Promise<void> {
   const quote = await quoteLetters(context, user, order)
   const envelopes = Map.groupBy(quote.letters, ({ envelopeId, letterId }) => envelopeId ?? letterId)
-  // Which letter of an envelope its price stands beside is all the same.
+  // Which letter of an envelope its price is next to is all the same.
   const isConfirmed = [...envelopes.values()].every(
     (letters) =>
       sumOf(letters.map(({ letterId }) => centsOf(confirmed, letterId))) ===

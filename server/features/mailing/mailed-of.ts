@@ -4,7 +4,7 @@ import { mailings } from '#server/database/tables/mailing.ts'
 import { PRACTICE } from '#server/features/mailing/provider-for.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
-/** What a post knows of somebody's letter. */
+/** What a post knows of someone's letter. */
 export interface PostedLetter {
   readonly key: string
   readonly isPractice: boolean

@@ -8,7 +8,7 @@ import type { Owned, SignedIn } from '#server/platform/caller.ts'
 export interface MailedPrint {
   readonly pdf: Uint8Array
   readonly pageCount: number
-  /** Whether it lies among the member's files. */
+  /** Whether it is among the member's files. */
   readonly isKept: boolean
 }
 

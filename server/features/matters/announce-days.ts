@@ -23,7 +23,7 @@ export const DAYS_PAGE = {
 
 /**
  * Tells members of the days that are near, once each, from a week before on or as early as they chose: of those whose days are due to be
- * looked at a page, and a job for the next page. Nobody is looked at twice at once; one that is begun again begins at its own page.
+ * looked at a page, and a job for the next page. No one is looked at twice at once; one that is begun again begins at its own page.
  */
 export async function announceDays(context: Context, signal?: AbortSignal, after = FIRST_LOOK): Promise<void> {
   // A rehearsal's round looks at its own.

@@ -114,7 +114,7 @@ export const allItems = (context: Context, user: SignedIn): Promise<ItemRow[]> =
 export const itemsAmong = (context: Context, user: SignedIn, ids: readonly string[]): Promise<ItemRow[]> =>
   itemsWhere(context, user, inArray(negativeItems.id, [...ids]))
 
-/** Whether what somebody says, naming no item, is about a practice entry: then it goes nowhere real. In a rehearsal all is. */
+/** Whether what someone says, naming no item, is about a practice entry: then it goes nowhere real. In a rehearsal all is. */
 export async function saysPractice(context: Context, user: SignedIn, said: Said): Promise<boolean> {
   return context.rehearsal !== null || isAboutPractice(said, await allItems(context, user))
 }

@@ -17,5 +17,5 @@ export function namedRound({ file }: Pick<RoundFile, 'file'>, id: string): Round
 export const titleOf = ({ title, bureau }: Pick<Round, 'title' | 'bureau'>): string =>
   bureau === null ? `“${title}”` : `“${title}” (${BUREAU_NAMES[bureau]})`
 
-/** What the timeline says of a practice dispute is marked. */
+/** What the timeline says about a practice dispute is marked. */
 export const told = (isPractice: boolean, text: string): string => (isPractice ? `Practice: ${text}` : text)

@@ -89,7 +89,7 @@ function earlierOf(bureau: Bureau, { contacts }: RoundCase): EarlierDispute {
   return { writtenOn: null, receivedOn: lastDispute(bureau, contacts)?.dispute.receivedOn ?? null }
 }
 
-/** The return address of the letters before, so that nobody is asked for it again. */
+/** The return address of the letters before, so that no one is asked for it again. */
 export function senderBefore(letters: readonly LetterRow[]) {
   const [name, address, place = ''] = letters.find(({ sentAt }) => sentAt !== null)?.senderLines ?? []
   const [, city, state, zip] = /^(.+), ([A-Z]{2}) (\S+)$/.exec(place) ?? []

@@ -65,7 +65,7 @@ function compose({ kind }: Round, request: PaperRequest, office: StoredOffice | 
   return composeAttorneyGeneralLetter(request, isKnown ? { ...office, isTyped: office.source === null } : null)
 }
 
-/** Where the letter goes: what was typed, else what is noted for the state of whoever writes, else nowhere yet. */
+/** Where the letter goes: what was typed, else what is noted for the state of the one who writes, else nowhere yet. */
 function officeFor({ letter }: PaperRequest, typed: Preparing['body']['office']): StoredOffice {
   if (typed) {
     const { name, address, city, state, zip } = typed

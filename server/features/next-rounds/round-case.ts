@@ -54,7 +54,7 @@ function endOf({ status, outcome, resolvedAt }: DisputeRow, days: LocalDays): Ro
 
 type EntryFacts = Pick<RoundCase, 'subject' | 'evidence' | 'news'>
 
-/** What the report says of the entry; a dispute from the form rests on its own words. */
+/** What the report says about the entry; a dispute from the form rests on its own words. */
 async function entryOf(context: Context, user: SignedIn, dispute: DisputeRow): Promise<EntryFacts> {
   const entry = await disputedEntry(context, user, dispute)
   if (entry === null) return { subject: 'described', evidence: 'low', news: [] }

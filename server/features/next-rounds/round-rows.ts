@@ -36,7 +36,7 @@ export async function roundRowsOf(context: Context, user: SignedIn, disputeId: s
   return ownedRows(user, await openRounds(context, rows))
 }
 
-/** The row of a round as it is in this transaction; null: nobody touched it. */
+/** The row of a round as it is in this transaction; null: no one touched it. */
 export async function roundRowIn(
   inside: Context,
   { dispute, round }: { readonly dispute: Owned<DisputeRow>; readonly round: string },

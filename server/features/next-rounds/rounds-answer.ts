@@ -47,7 +47,7 @@ function roundAnswer(round: Round, { letters, row }: Kept): RoundAnswer {
   }
 }
 
-/** The unsent letter that carries the round, whoever had it written. */
+/** The unsent letter that carries the round, no matter who had it written. */
 export function draftOf({ kind, bureau }: Pick<Round, 'kind' | 'bureau'>, letters: readonly LetterRow[]): LetterRow | undefined {
   const type = ROUND_LETTERS[kind]
   const target = bureau ?? 'creditor'

@@ -16,7 +16,7 @@ const isForMail = (since: string) =>
     gte(notifications.createdAt, since),
   )
 
-/** Everybody for whom something waits, in the order of their ids; for the product's own rounds. */
+/** Everyone for whom something waits, in the order of their ids; for the product's own rounds. */
 export async function membersToMail(
   context: Context,
   { since, after, most }: { readonly since: string; readonly after: string | null; readonly most: number },

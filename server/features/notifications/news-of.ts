@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/platform/caller.ts'
 
 const MOST = 1000
 
-/** What somebody was told so far, oldest first. */
+/** What someone was told so far, oldest first. */
 export const newsOf = (context: Context, user: SignedIn): Promise<NotificationRow[]> =>
   context.db
     .select()

@@ -72,7 +72,7 @@ export async function takeBackNews(tx: Transaction, user: SignedIn, occasion: st
   if (rows.length > 0) await tellOnCommit(tx, newsTopic(user.id))
 }
 
-/** What a notification tells of outlives it. Nobody's act, so no audit row tells of it. */
+/** What a notification tells of outlives it. No one's act, so no audit row tells of it. */
 export const sweepNotifications = (context: Context, before: string): Promise<void> =>
   removeOld(context, notifications, { at: notifications.createdAt, before })
 

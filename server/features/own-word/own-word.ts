@@ -132,7 +132,7 @@ const SELF_LABELS = {
 } as const
 type SelfQuestion = keyof typeof SELF_LABELS
 
-/** What the member says of themselves: it is about no report, and never practice. */
+/** What the member says about themselves: it is about no report, and never practice. */
 export function selfWord(user: SignedIn, question: SelfQuestion, answer: string): Word {
   const about = { identity: 'self', label: SELF_LABELS[question], reportId: null, entryId: null }
   return {
@@ -232,7 +232,7 @@ export async function heldWords(
   )
 }
 
-/** What was said of a company's entries, where all of it agrees: two accounts there may be answered differently. */
+/** What was said about a company's entries, where all of it agrees: two accounts there may be answered differently. */
 function saidOfCompany(said: readonly Said[], { creditor, text }: HeldAgainst): readonly Said[] {
   const words = plain(text)
   const entries = said
@@ -292,7 +292,7 @@ interface NewLink extends Pick<LinkRow, 'one' | 'other' | 'isSame' | 'isPractice
   readonly user: SignedIn
 }
 
-/** Keeps what was said of two entries in place of what was said of them before. */
+/** Keeps what was said about two entries in place of what was said about them before. */
 export async function keepLink(
   context: Context,
   tx: Transaction,

@@ -7,7 +7,7 @@ import type { PacketCase } from '#server/features/packet/gather-case.ts'
 /** `2026-11-20 12:00 UTC`. */
 export const instantText = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
 
-/** When an event was: only the day where nobody knows more of it. */
+/** When an event was: only the day where no one knows more of it. */
 const whenText = ({ at, facts }: PacketCase['chain']['events'][number]): string => {
   const day = facts?.['on']
   return facts?.['by'] === 'member' && typeof day === 'string' ? day : instantText(at)
@@ -156,7 +156,7 @@ const proofRows = ({ method, trackingNumber, sentAt, deliveredOn, knownBy }: Pro
   ['Delivered', deliveredOn === null ? 'Not recorded' : `${writeDay(deliveredOn)}, by ${knownBy ?? 'the member’s own record'}`],
 ]
 
-/** The hashes themselves, and how they are made, for whoever has nothing but this paper. */
+/** The hashes themselves, and how they are made, for the one who has nothing but this paper. */
 export function chainPart({ chain }: PacketCase): MadePart {
   return {
     title: 'Chain of hashes',

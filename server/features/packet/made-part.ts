@@ -3,7 +3,7 @@ import type { ManifestFile, MissingPart } from '#engine/case-file/packet-manifes
 import type { Context } from '#server/context.ts'
 import { sha256 } from '#server/features/disputes/disputes.ts'
 
-/** A file of the packet, with what the manifest says of it. */
+/** A file of the packet, with what the manifest says about it. */
 export type FiledPart = PacketFile & Pick<ManifestFile, 'kind' | 'letterId' | 'answerId'>
 
 /** A part of the packet: what is printed, the files it shows, what of it is not there. */

@@ -16,7 +16,7 @@ import { transact } from '#server/platform/transact.ts'
 
 const MOST_PAPERS = 30
 
-/** Keeps a paper as sealed pictures of its pages. Nobody reads its name, its words or its numbers. */
+/** Keeps a paper as sealed pictures of its pages. No one reads its name, its words or its numbers. */
 export const addPaper: Operation<typeof endpoint> = async (context, { user, body, files }) => {
   const parts = chosenFiles(files)
   const name = nameOf(body.kind, body.title ?? '')

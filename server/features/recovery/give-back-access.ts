@@ -34,7 +34,7 @@ export const giveBackAccess: Operation<typeof endpoint> = async (context, { user
   return { message: `${label} works again.` }
 }
 
-/** Whether it could be put back: not where something newer stands in its place. */
+/** Whether it could be put back: not where something newer is in its place. */
 function putBack(
   context: Context,
   tx: Transaction,

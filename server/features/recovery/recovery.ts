@@ -4,6 +4,6 @@ import { removeOld } from '#server/platform/remove-old.ts'
 
 /** Front door of recovery: taking an account back from whoever else got in. */
 
-/** Access that nobody gave back in time. It is nobody's act, so it has no audit row. */
+/** Access that no one gave back in time. It is no one's act, so it has no audit row. */
 export const sweepEndedAccess = (context: Context, before: string): Promise<void> =>
   removeOld(context, endedAccess, { at: endedAccess.endedAt, before })

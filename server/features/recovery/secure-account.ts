@@ -7,7 +7,7 @@ import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 import { readUserToken } from '#server/platform/user-token.ts'
 
-/** For a member who fears that somebody else got in: ends everything but this session. */
+/** For a member who fears that someone else got in: ends everything but this session. */
 export const secureAccount: Operation<typeof endpoint> = async (context, { user, session }) => {
   if (context.rehearsal !== null) throw new Refusal('forbidden')
   await refuseWithoutStepUp(context, session)

@@ -1,6 +1,6 @@
 import type { Visit } from '#server/platform/operations.ts'
 
-/** Nobody visits: what is done in a rehearsal by itself is done in its member’s name. */
+/** No one visits: what is done in a rehearsal by itself is done in its member’s name. */
 export const NOBODY: Visit = {
   session: { value: null, set: () => undefined, clear: () => undefined },
   device: { value: null, set: () => undefined, clear: () => undefined },

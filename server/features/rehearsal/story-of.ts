@@ -12,7 +12,7 @@ import type { Owned } from '#server/platform/caller.ts'
 
 type StoryEvent = Rehearsal['events'][number]
 
-/** What happened so far, day by day: what the bureaus did, and what the member was told of it. */
+/** What happened so far, day by day: what the bureaus did, and what the member was told about it. */
 export async function storyOf(real: Context, world: World, row: Owned<RehearsalRow>): Promise<StoryEvent[]> {
   const [acts, news, disputes] = await Promise.all([
     allActs(real, row),

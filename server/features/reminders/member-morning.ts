@@ -3,14 +3,14 @@ import type { Context } from '#server/context.ts'
 import { timeZoneOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
-/** Where most of the people live who have a file with the three bureaus; whoever lives elsewhere can say so. */
+/** Where most of the people live who have a file with the three bureaus; the one who lives elsewhere can say so. */
 const USUAL_ZONE = 'America/New_York'
 /** The hour from which on a day's message may go out, by the member's own clock. */
 const MORNING_HOUR = 8
 
 export const zoneOf = async (context: Context, user: SignedIn): Promise<string> => (await timeZoneOf(context, user)) ?? USUAL_ZONE
 
-/** The day it is for somebody in that zone, once their morning has come; null before it. */
+/** The day it is for someone in that zone, once their morning has come; null before it. */
 export function morningOf(instant: string, timeZone: string): Day | null {
   const { day, hour } = localTime(instant, timeZone)
   return hour >= MORNING_HOUR ? day : null

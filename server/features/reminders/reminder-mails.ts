@@ -12,7 +12,7 @@ import { instantBefore } from '#server/platform/instants.ts'
 import { removeOld } from '#server/platform/remove-old.ts'
 import { inTransaction, recordAudits } from '#server/platform/transact.ts'
 
-/** As long as a job may take, with every mail server's patience in it: whoever has held a message longer has died over it. */
+/** As long as a job may take, with every mail server's patience in it: the one who has held a message longer has died over it. */
 const STALE_MS = 15 * 60_000
 /** What was told longer ago is no news any more. */
 const NEWS_MS = 48 * 60 * 60 * 1000
@@ -70,7 +70,7 @@ interface Claims {
   readonly ours: readonly ClaimedMail[]
   /** Of a process that died: the mail server has it, and only its end is still to be written. */
   readonly handedOver: readonly SignedIn[]
-  /** Somebody else is handing one of them over. */
+  /** Someone else is handing one of them over. */
   readonly areBusy: boolean
 }
 

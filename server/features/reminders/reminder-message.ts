@@ -7,7 +7,7 @@ import { stopToken } from '#server/features/reminders/stop-token.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { type ComposedMail, composeMail, type MailPart, type MailRow, pageLink } from '#server/platform/compose-mail.ts'
 
-/** Whoever reads a mail over a shoulder learns no number of an account: a company's name may have been typed with one. */
+/** Anyone who reads a mail over a shoulder learns no number of an account: a company's name may have been typed with one. */
 const withoutDigits = (text: string): string => text.replaceAll(/\d(?:[\d\s-]{2,}\d)/g, '…')
 
 /** One mail of the day: the company and the day, and where the rest is read after signing in. */

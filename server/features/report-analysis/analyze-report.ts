@@ -31,7 +31,7 @@ export const analyzeReport: Operation<typeof endpoint> = async (context, { user,
 
 const EXTRACT = new URL('./extract-text.ts', import.meta.url)
 
-/** Read anew from the kept pages: a report’s whole text is stored nowhere. Of pictures, what a fact rests on. */
+/** Read again from the kept pages: a report’s whole text is stored nowhere. Of pictures, what a fact rests on. */
 async function extractText(context: Context, row: Owned<StoredReport>): Promise<ExtractedText> {
   const original = await readOriginal(context, row)
   const read = await context.pageText.read(original, {

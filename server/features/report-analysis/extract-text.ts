@@ -9,7 +9,7 @@ export interface ExtractedText {
   readonly isCut: boolean
 }
 
-/** Runs beside the text extraction, in its worker: the lines that every reader begins with, numbers covered. */
+/** Runs next to the text extraction, in its worker: the lines that every reader begins with, numbers covered. */
 export function digest(document: DocumentText, { most }: { readonly most: number }): ExtractedText {
   const text = coverNumbers(
     documentLines(withoutPracticeMark(document))

@@ -10,7 +10,7 @@ import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { type AuditRow, transact } from '#server/platform/transact.ts'
 
-/** Takes the member's answer to "Is this report yours?". Somebody else's is removed; nothing of it was ever in their file. */
+/** Takes the member's answer to "Is this report yours?". Someone else's is removed; nothing of it was ever in their file. */
 export const answerOwnership: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const { answer } = body
   await transact(context, user, async (tx) => {

@@ -11,7 +11,7 @@ export interface ReportWork<Input, Answer> {
 /** Characters. What they are made into takes this thread a few milliseconds. */
 const FEW = 100_000
 
-/** Does the work here where the reports are short, else beside this thread, which answers everybody meanwhile. */
+/** Does the work here where the reports are short, else next to this thread, which answers everyone meanwhile. */
 export async function beside<Input extends { readonly reports: readonly StoredReport[] }, Answer>(
   context: Context,
   { module, work, isAnswer }: ReportWork<Input, Answer>,

@@ -12,7 +12,7 @@ import { transact } from '#server/platform/transact.ts'
 
 const BEING_READ = 'We’re still reading this report. Wait until it’s done.'
 
-/** A report as it follows from what was said of it, and how the audit log tells it. */
+/** A report as it follows from what was said about it, and how the audit log tells it. */
 export interface ChangedAnswers {
   readonly aside: SetAside
   readonly answered: AnsweredValues
@@ -25,12 +25,12 @@ interface Asked {
   /** The report's. */
   readonly id: string
   readonly of: 'confirmValues' | 'takeBackValue'
-  /** From the report and what was said of it before; null where nothing changes. */
+  /** From the report and what was said about it before; null where nothing changes. */
   change(row: Owned<ReportRow>, before: AnsweredValues | null): ChangedAnswers | null
 }
 
 /**
- * Changes what the member said of a report's values; all of it is judged again. A report that is still being read is not touched: the
+ * Changes what the member said about a report's values; all of it is judged again. A report that is still being read is not touched: the
  * word would be lost with the reading.
  */
 export async function changeAnswers(context: Context, { user, id, of, change }: Asked): Promise<Written | Repeat<Written>> {

@@ -20,7 +20,7 @@ export interface DocumentDigestInput {
   readonly proposals: readonly LineProposal[] | null
 }
 
-/** Runs beside the text extraction, in its worker: reads, and sets aside what is in doubt. Only that leaves the thread. */
+/** Runs next to the text extraction, in its worker: reads, and sets aside what is in doubt. Only that leaves the thread. */
 export function digest(printed: DocumentText, input: DocumentDigestInput): Digest {
   const recognised = new Map(input.recognised.map((page) => [page.number, page]))
   const lost = new Set(input.unread.filter((number) => !recognised.has(number)))

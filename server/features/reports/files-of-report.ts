@@ -51,7 +51,7 @@ function readAlone({ content, doubts }: ReportRow, answered: AnsweredValues | nu
   return withDoubts(sure, asked)
 }
 
-/** What the files are together, with what the member has said of their values so far. */
+/** What the files are together, with what the member has said about their values so far. */
 export async function joined(inside: Context, row: Owned<ReportRow>, files: ReportFiles): Promise<ChangedReport> {
   const read = setAside(joinFiles(row.id, files))
   const before = await answersOf(inside, row)

@@ -15,7 +15,7 @@ import type { SignedIn } from '#server/platform/caller.ts'
 
 interface Judging {
   readonly user: SignedIn
-  /** The user's own file, or the practice one beside it: what is known of one never decides about the other. */
+  /** The user's own file, or the practice one next to it: what is known of one never decides about the other. */
   readonly isPractice: boolean
   /** Reports to judge besides those that stand. */
   readonly also?: readonly string[]

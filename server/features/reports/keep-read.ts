@@ -161,7 +161,7 @@ const placesOf = (user: SignedIn, { ids, read, reading }: Keeping): Pick<StoredR
 
 const isKeptAsPractice = ({ read, arrival }: Keeping): boolean => read.isPractice || arrival.source === 'practice'
 
-/** False where it is gone: it was deleted, or somebody else has kept it. */
+/** False where it is gone: it was deleted, or someone else has kept it. */
 async function endReading(tx: Transaction, reading: ReadingRow): Promise<boolean> {
   const ended = await tx
     .delete(reportReadings)

@@ -13,11 +13,11 @@ import { keyedHash } from '#server/platform/secret.ts'
 
 /** What is known of a report file besides its bytes, however it came. */
 export interface Arrival {
-  /** What says that it comes from the practice bureaus is kept as practice, whatever stands here. */
+  /** What says that it comes from the practice bureaus is kept as practice, whatever is here. */
   readonly source: ReportRow['source']
   /** The act for the audit log; rewards count these. */
   readonly action: 'report.uploaded' | 'report.generated' | 'report.pulled' | 'report.fetched' | 'report.connected'
-  /** A score that came beside the file; one that the file prints stands over it. */
+  /** A score that came next to the file; one that the file prints is over it. */
   readonly score: { readonly value: number; readonly model: string } | null
   /** The name under which its member had a bureau asked for it, their own word; null where they brought the file. */
   readonly askedAs: string | null

@@ -205,7 +205,7 @@ async function picturesOf(context: Context, parts: readonly Uint8Array[]): Promi
   return pages
 }
 
-/** The id of the member's own report, or reading, that is to be replaced; somebody else's is not found. */
+/** The id of the member's own report, or reading, that is to be replaced; someone else's is not found. */
 async function ownedToReplace(context: Context, user: SignedIn, id: string): Promise<string> {
   const found = isUuid(id) ? ((await headIfKept(context, user, id)) ?? (await readingIfKept(context, user, id))) : null
   if (!found) throw new Refusal('not_found', 'The report you’re replacing is gone. Upload this one as a new report.')

@@ -17,7 +17,7 @@ export const listNegativeItemsOfUser: Operation<typeof ofUser> = async (context,
   return (await itemsOfMember(context, user)).map(itemAnswer)
 }
 
-/** Nothing follows from a report that may be somebody else's, until its member has said whose it is. */
+/** Nothing follows from a report that may be someone else's, until its member has said whose it is. */
 async function itemsOfMember(context: Context, user: SignedIn): Promise<ItemRow[]> {
   const [items, asked] = await Promise.all([allItems(context, user), askedReportIds(context, user)])
   return items.filter(({ reportId }) => !asked.has(reportId))

@@ -21,7 +21,7 @@ export const namedReportFiles: NamedFiles = async (db, userId, keys) => {
   const files = new Set([...kept.map(({ fileKey }) => fileKey), ...reading.flatMap(({ fileKeys }) => fileKeys)])
   const folders = new Set([
     ...kept.map(({ originalKey }) => originalKey),
-    // Pages lie beside a reading until it has ended.
+    // Pages lie next to a reading until it has ended.
     ...reading.flatMap(({ id, status }) => (status === 'processing' ? [recognisedPlace(userId, id)] : [])),
   ])
   return new Set(keys.filter((key) => files.has(key) || folders.has(key.slice(0, key.lastIndexOf('/')))))

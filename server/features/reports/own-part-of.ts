@@ -7,7 +7,7 @@ import { findingsOfReports, type StoredFinding } from '#server/features/findings
 import { listedReportIds, openReport, storedAmong } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
-/** The member's own words in what they typed; a copy of what their newest reports print, or of what we said of it, is none. `isPractice` null: of either world. */
+/** The member's own words in what they typed; a copy of what their newest reports print, or of what we said about it, is none. `isPractice` null: of either world. */
 export async function ownPartOf(
   context: Context,
   user: SignedIn,

@@ -14,7 +14,7 @@ import { headIfKept, newestOwnReports, NOT_SAID, openReport, storedReports } fro
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Says of each person in turn whether their report may be the member's; one that may is compared with the next. */
+/** Says about each person in turn whether their report may be the member's; one that may is compared with the next. */
 export async function ownershipJudge(
   inside: Context,
   user: SignedIn,
@@ -76,9 +76,9 @@ export async function admitFitting(context: Context, tx: Transaction, user: Sign
 }
 
 /**
- * Asks about the reports that were taken for theirs before they said who they are, and that clearly describe somebody else. Until
+ * Asks about the reports that were taken for theirs before they said who they are, and that clearly describe someone else. Until
  * they answer, nothing is found in them, their items are in no list, and no letter about them is approved. None of it is resolved.
- * The caller judges the others anew.
+ * The caller judges the others again.
  */
 export async function doubtOthers(context: Context, tx: Transaction, user: SignedIn): Promise<void> {
   const inside = within(context, tx)
@@ -102,7 +102,7 @@ export async function askedReportIds(context: Context, user: SignedIn): Promise<
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Nothing goes out about a report that may be somebody else's. */
+/** Nothing goes out about a report that may be someone else's. */
 export async function refuseWhileAsked(context: Context, user: SignedIn, reportId: string | null): Promise<void> {
   const head = reportId === null ? null : await headIfKept(context, user, reportId)
   if (head?.ownership === 'asked') throw new Refusal('conflict', NOT_SAID)

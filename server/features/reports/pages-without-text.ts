@@ -11,7 +11,7 @@ export const MOST_SCANNED = 60
 const DPI = 36
 /** Bytes of a packed picture by its dots: an empty page takes 0.0075, three lines of print 0.02. */
 const EMPTY = 0.015
-/** Milliseconds in which pages are looked at while somebody waits; whatever has not been drawn by then passes for a picture. */
+/** Milliseconds in which pages are looked at while someone waits; whatever has not been drawn by then passes for a picture. */
 const PATIENCE_MS = 6_000
 /** Milliseconds of work for one page: a scan of 600 dpi takes one second. */
 const PAGE_MS = 3_000

@@ -43,7 +43,7 @@ export interface FileToRead {
   readonly bytes: Uint8Array
   readonly password: string | null
   readonly ids: ReportIds
-  /** The bureau that the member chose, or that was asked, for pages that name none; null where nobody says. */
+  /** The bureau that the member chose, or that was asked, for pages that name none; null where no one says. */
   readonly bureau: Bureau | null
 }
 
@@ -64,7 +64,7 @@ export async function readFile(context: Context, file: FileToRead): Promise<Read
   throw refuseKind(kind, file.bytes)
 }
 
-/** The same where nobody waits for a recognition: pages without text are left out. */
+/** The same where no one waits for a recognition: pages without text are left out. */
 export async function readTextFile(context: Context, file: FileToRead): Promise<ReadReports> {
   const read = await readFile(context, file)
   if (read.kind === 'read') return read
@@ -98,7 +98,7 @@ export interface RecognisedFile extends FileToRead {
   readonly isScan: boolean
   /** The pages that are pictures on which nothing was made out. */
   readonly unread: readonly number[]
-  /** Whose report it is, for a model that may be asked about pages that no layout explains; null where nobody waits for one. */
+  /** Whose report it is, for a model that may be asked about pages that no layout explains; null where no one waits for one. */
   readonly asking: Asking | null
 }
 

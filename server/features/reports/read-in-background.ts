@@ -44,7 +44,7 @@ const MOST_ATTEMPTS = 3
 export async function readInBackground(context: Context, piece: OwnPiece, signal: AbortSignal): Promise<void> {
   const row = await readingOfPiece(context, piece)
   if (row !== null) await takeTurn(context, row, signal)
-  // A member whose file is read whole waits with the next one like everybody else.
+  // A member whose file is read whole waits with the next one like everyone else.
   await endTurn(context, TURNS, { piece, isDone: !signal.aborted })
   await tellReadings(context, piece.userId)
 }
@@ -64,7 +64,7 @@ async function takeTurn(context: Context, row: ReadingRow, signal: AbortSignal):
     if (!(error instanceof Refusal)) context.log.error(describeError(error), 'a reading failed')
     const failure =
       error instanceof Refusal ? { code: error.code, message: error.message } : { code: 'internal', message: OUR_FAULT }
-    // Its files would have no pages beside them, and no day on which they go.
+    // Its files would have no pages next to them, and no day on which they go.
     if (await endIfKept(context, row, failure)) await removeFiles(context, row.userId, row.fileKeys)
     else await failReading(context, row, { ...failure, isOtherPaper: error instanceof OtherPaper })
     await forgetRecognised(context, row)
@@ -126,7 +126,7 @@ async function drawingOf(context: Context, row: ReadingRow, ids: ReportIds): Pro
   const first = await openFile(context, key)
   if (row.wanted !== null) return { pdf: first, parts: [], pageCount: row.pageCount, wanted: row.wanted, isScan: row.isScan }
   const file = await readFile(context, { bytes: first, password: null, ids, bureau: row.bureau })
-  // Its pages took too long to be looked at while somebody waited; none of them is a picture.
+  // Its pages took too long to be looked at while someone waited; none of them is a picture.
   if (file.kind === 'read') return { pdf: first, parts: [], pageCount: file.pageCount, wanted: [], isScan: false }
   return {
     pdf: first,

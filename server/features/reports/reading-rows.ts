@@ -75,7 +75,7 @@ export async function keepProgress(
 }
 
 /**
- * Of a file that was to be kept again beside its reports: they stand, so nothing has failed that its member could mend. False where
+ * Of a file that was to be kept again next to its reports: they stand, so nothing has failed that its member could mend. False where
  * there are none, or the reading has ended already.
  */
 export async function endIfKept(

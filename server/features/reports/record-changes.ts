@@ -9,7 +9,7 @@ import { entriesLater } from '#server/features/reports/entries-later.ts'
 import { reportIfKept, type ReportRow } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 
-/** A dispute that was sent, and its entry as it stood before a report came. */
+/** A dispute that was sent, and its entry as it was before a report came. */
 export interface Watched {
   readonly dispute: Owned<DisputeRow>
   readonly item: ItemRow

@@ -19,7 +19,7 @@ interface Recorded {
   readonly items: readonly ItemRow[]
 }
 
-/** The recorded disputes by the entries of one report. Null while there is one that names no entry: nobody knows which it means. */
+/** The recorded disputes by the entries of one report. Null while there is one that names no entry: no one knows which it means. */
 export function recordedDisputes(file: Recorded): (row: ReportRow) => RecordedDisputes | null {
   const { user, isPractice, timeZone, disputes } = file
   if (disputes.length === 0) return () => NONE

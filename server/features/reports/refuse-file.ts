@@ -9,7 +9,7 @@ import { RECEIVED_NAMES, type ToldKind } from '#engine/words/received-paper.ts'
 import type { Outcome } from '#server/features/reports/conclude.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** What can be read today, for whoever has to find another file. */
+/** What can be read today, for the one who has to find another file. */
 const READABLE =
   'Upload a report from Experian, Equifax or TransUnion (PDF, scan or photo), a three-bureau page from a monitoring service (PDF or saved as HTML), or either one as JSON or XML.'
 

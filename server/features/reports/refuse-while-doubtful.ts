@@ -4,7 +4,7 @@ import { reportIfKept } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Nobody can confirm what is said about an entry while values of that entry were not surely read. */
+/** No one can confirm what is said about an entry while values of that entry were not surely read. */
 export async function refuseWhileDoubtful(
   context: Context,
   user: SignedIn,

@@ -73,7 +73,7 @@ export interface ReportParts {
   readonly findings: readonly ReturnType<typeof findingAnswer>[]
 }
 
-/** What its head says of the content of a report. */
+/** What its head says about the content of a report. */
 export type ContentHead = ReturnType<typeof contentHead>
 
 export function contentHead({ content, doubts, totalsAnswer }: Pick<ReportRow, 'content' | 'doubts' | 'totalsAnswer'>) {

@@ -85,7 +85,7 @@ export async function sealReport(
   return { sealedContent: await seals.seal(contentPlace(of), of.content), sealedDoubts }
 }
 
-/** The column that holds what was said of a report's values; empty again when all of it is taken back. */
+/** The column that holds what was said about a report's values; empty again when all of it is taken back. */
 export async function sealAnswers(
   context: Sealing,
   of: Pick<Row, 'userId' | 'id'>,
@@ -96,7 +96,7 @@ export async function sealAnswers(
   return { sealedAnswers: await seals.seal(answersPlace(of), JSON.stringify(answered)) }
 }
 
-/** What the user said of the values of their own report; null where they said nothing. */
+/** What the user said about the values of their own report; null where they said nothing. */
 export async function answersOf(context: Context, row: Owned<ReportHead>): Promise<AnsweredValues | null> {
   if (!row.hasAnswers) return null
   const [found] = await context.db
@@ -232,7 +232,7 @@ export async function bureausOfReports(context: Context, user: SignedIn): Promis
   return new Map(rows.map(({ id, bureau }) => [id, bureau]))
 }
 
-/** The user's own report; somebody else's is not found. */
+/** The user's own report; someone else's is not found. */
 export async function ownedReport(context: Context, user: SignedIn, id: string): Promise<Owned<ReportRow>> {
   const row = isUuid(id) ? await reportIfKept(context, user, id) : null
   if (!row) throw new Refusal('not_found')
@@ -285,7 +285,7 @@ export async function headIfKept(context: Context, user: SignedIn, id: string): 
   return ownedIfAny(user, row)
 }
 
-/** The same, also by the id that a file of it had by itself; somebody else's is not found. */
+/** The same, also by the id that a file of it had by itself; someone else's is not found. */
 export async function ownedHead(context: Context, user: SignedIn, id: string): Promise<Owned<ReportHead>> {
   const isHeld = and(eq(reports.userId, user.id), isUuid(id) ? holdsFile(user.id, 'id', id) : sql`false`)
   const [row] = ownedRows(user, await context.db.select(headColumns(user.id)).from(reports).where(isHeld))
@@ -329,7 +329,7 @@ export const storedOfWorld = (context: Context, user: SignedIn, { isPractice, wi
 /** The newest of the user's own reports of each bureau; a practice report is never among them. */
 export const newestOwnReports = (context: Context, user: SignedIn): Promise<ReportRow[]> => newestOf(context, user, false)
 
-/** Of a report that may be somebody else's nothing follows. */
+/** Of a report that may be someone else's nothing follows. */
 const counts = ne(reports.ownership, 'asked')
 
 const isInWorld = (isPractice: boolean) =>
@@ -344,7 +344,7 @@ async function newestOf(context: Context, user: SignedIn, isPractice: boolean): 
   return (await unsealReports(context, rows)).map(openReport)
 }
 
-/** What figures, advice and runs rest on. Practice reports count only for somebody who has no report of their own (decision 0007). */
+/** What figures, advice and runs rest on. Practice reports count only for someone who has no report of their own (decision 0007). */
 export interface FileAtHand {
   readonly isPractice: boolean
   /** The newest report of each bureau. */
@@ -363,7 +363,7 @@ interface Newest {
   readonly isPractice: boolean
 }
 
-/** The newest report of each bureau in either world, by their ids alone: for whoever needs nothing of what they say. */
+/** The newest report of each bureau in either world, by their ids alone: for the one who needs nothing of what they say. */
 function newestIds(context: Context, user: SignedIn): Promise<Newest[]> {
   const isPractice = sql<boolean>`(${reports.source} = 'practice')`
   return context.db
@@ -394,5 +394,5 @@ export async function idsAtHand(
 export const countReports = (context: Context, user: SignedIn, { isPractice }: { isPractice: boolean }): Promise<number> =>
   context.db.$count(reports, and(eq(reports.userId, user.id), isInWorld(isPractice)))
 
-/** Until the transaction ends, nobody else changes the user's reports: which one is the newest decides what is still listed. */
+/** Until the transaction ends, no one else changes the user's reports: which one is the newest decides what is still listed. */
 export const takeReports = (tx: Transaction, user: SignedIn): Promise<void> => oneAtATime(tx, `reports ${user.id}`)

@@ -18,7 +18,7 @@ import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** Takes the member's word; every report that it touches is judged anew with it. */
+/** Takes the member's word; every report that it touches is judged again with it. */
 export const sayOwnWord: Operation<typeof endpoint> = async (context, { user, body }) => {
   const word = await wordOf(context, user, body)
   const { said, isRepeat } = await transact(context, user, async (tx) => {
@@ -107,7 +107,7 @@ async function subjectSaid(context: Context, user: SignedIn, said: AboutEntry): 
   }
 }
 
-/** What makes each print of the value the same one on another report, in the reports at hand and the one it was said of. */
+/** What makes each print of the value the same one on another report, in the reports at hand and the one it was said about. */
 async function identitiesAlike(
   context: Context,
   user: SignedIn,

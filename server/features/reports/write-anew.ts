@@ -14,7 +14,7 @@ import type { Owned, SignedIn } from '#server/platform/caller.ts'
 /** What a kept report says from now on. */
 export interface ChangedReport {
   readonly aside: SetAside
-  /** Null where nothing was said of its values. */
+  /** Null where nothing was said about its values. */
   readonly answered: AnsweredValues | null
 }
 
@@ -26,7 +26,7 @@ interface Writing {
   readonly head?: Partial<Pick<ReportHead, 'fileKey' | 'originalKey' | 'fileHash' | 'pageCount'>>
 }
 
-/** The report as it is now, what was said of it, and findings and items as they follow from it. */
+/** The report as it is now, what was said about it, and findings and items as they follow from it. */
 export async function writeAnew(inside: Context, tx: Transaction, { user, row, changed, head = {} }: Writing): Promise<void> {
   const isPractice = row.source === 'practice'
   const { sure, doubts } = changed.aside

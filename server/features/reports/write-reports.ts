@@ -11,7 +11,7 @@ import type { Owned, SignedIn } from '#server/platform/caller.ts'
 
 type ReportAnswer = z.input<typeof reportShape>
 
-/** Stored reports, and all that their answers say of them. */
+/** Stored reports, and all that their answers say about them. */
 export interface WholeReports {
   readonly secret: Uint8Array
   readonly user: Pick<SignedIn, 'id'>

@@ -9,7 +9,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 
 const HOME = new URL('../../../engine/audit/rules/', import.meta.url)
 
-/** The page of one rule: its words stand in its `rule.md`, the rest in its code. */
+/** The page of one rule: its words are in its `rule.md`, the rest in its code. */
 export const readRule: Operation<typeof endpoint> = async (context, { params }) => {
   const rule = RULES.find(({ id }) => id === params.id)
   if (rule === undefined) throw new Refusal('not_found', 'There is no such rule.')

@@ -18,7 +18,7 @@ import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** Keeps what the simulator says of a report's printed score, for the given actions or for the plan's. The same again answers what is kept. */
+/** Keeps what the simulator says about a report's printed score, for the given actions or for the plan's. The same again answers what is kept. */
 export const keepScorePrediction: Operation<typeof endpoint> = async (context, { user, body }) => {
   const report = await usableReport(context, user, body.reportId)
   const { score, scoreModel } = report.content

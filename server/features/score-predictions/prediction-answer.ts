@@ -6,7 +6,7 @@ import type { scorePredictions } from '#server/database/tables/score-predictions
 
 export type PredictionRow = typeof scorePredictions.$inferSelect
 
-/** A prediction as the wire has it, held against what the user's reports print. */
+/** A prediction as the wire has it, checked against what the user's reports print. */
 export function predictionAnswer(
   row: PredictionRow,
   { printed, days }: { readonly printed: readonly PrintedScore[]; readonly days: LocalDays },

@@ -85,7 +85,7 @@ export const scoreAnswer = ({ id, score, bureau, model, day, source, origin }: S
   reportId: null,
 })
 
-/** What was added beside the reports, newest first. */
+/** What was added next to the reports, newest first. */
 const addedScores = async (context: Context, user: SignedIn): Promise<ScoreAnswer[]> =>
   (
     await context.db

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { escapeHtml } from '#server/platform/escape-html.ts'
 import { isOperator } from '#server/settings.ts'
 
-/** The page for operators as it is sent: no script and no file beside it. Null for everybody else, to whom there is no such page. */
+/** The page for operators as it is sent: no script and no file next to it. Null for everyone else, to whom there is no such page. */
 export async function operatorPage(context: Context, userId: string): Promise<string | null> {
   return isOperator(context.settings, userId) ? pageOf(await installationOf(context), context.now()) : null
 }

@@ -31,7 +31,7 @@ const PLAIN: ReadonlySet<string> = new Set([
   'OTEL_SERVICE_NAME',
 ])
 
-/** Its own role: who is no operator is told that there is nothing, in a rehearsal and in somebody else's file an operator, too. */
+/** Its own role: who is no operator is told that there is nothing, in a rehearsal and in someone else's file an operator, too. */
 export const readInstallation: Operation<typeof endpoint> = async (context, { user }) => {
   if (!isOperator(context.settings, user.id) || context.rehearsal !== null || context.helper !== null)
     throw new Refusal('not_found')

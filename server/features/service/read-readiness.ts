@@ -12,7 +12,7 @@ const PATIENCE_MS = 2_000
 /** Below this the disk is as good as full: a report with its pages takes some megabytes, and the database needs room to work. */
 const LEAST_FREE_BYTES = 100 * 1024 * 1024
 
-/** Whoever asks more often than this gets the last answer: it writes to the disk. */
+/** Anyone who asks more often than this gets the last answer: it writes to the disk. */
 const FRESH_MS = 1_000
 
 /** Ready means: this process is not stopping, the database answers, files can be written, and the disk has room. */

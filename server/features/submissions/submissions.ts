@@ -42,7 +42,7 @@ export async function takeEarlierFiling(
   return submissionReceipt(row)
 }
 
-/** When the recipient has it, or should; of a letter from before Errata nobody says when it came. */
+/** When the recipient has it, or should; of a letter from before Errata no one says when it came. */
 export function submissionReceipt({
   round,
   target,

@@ -63,7 +63,7 @@ async function takesLetters(
   return item === null || item.bureau === target
 }
 
-/** Each time a rejected dispute is taken up again begins a further round, in which the same recipient may be filed with anew. */
+/** Each time a rejected dispute is taken up again begins a further round, in which the same recipient may be filed with again. */
 async function roundOf(context: Context, dispute: Owned<DisputeRow>): Promise<number> {
   const events = await eventsOf(context, dispute)
   return 1 + events.filter(({ facts }) => facts?.from === 'rejected' && facts.to === 'in_progress').length

@@ -29,7 +29,7 @@ export async function billingRound(context: Context): Promise<void> {
 }
 
 /**
- * One job a member, so that whom Stripe does not answer for keeps nobody else waiting: for a page of those of whose contracts something
+ * One job a member, so that whom Stripe does not answer for keeps no one else waiting: for a page of those of whose contracts something
  * is due, and a job for the next page.
  */
 async function settleDue(context: Context, after: DueContract): Promise<void> {

@@ -5,7 +5,7 @@ import { keepCard } from '#server/features/subscriptions/keep-card.ts'
 import { planAnswer } from '#server/features/subscriptions/plan-answer.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
-/** Whoever comes back from Stripe's page need not wait for its message. */
+/** Anyone who comes back from Stripe's page need not wait for its message. */
 export const checkCard: Operation<typeof endpoint> = async (context, { user }) => {
   cardsOf(context)
   await atStripe(() => keepCard(context, user))

@@ -12,7 +12,7 @@ import { billingPolicyOf, operatorOf } from '#server/settings.ts'
 export interface ReadyContract {
   readonly parts: readonly ContractPart[]
   readonly notice: readonly ContractPart[]
-  /** Of every word of it: whoever signs has seen this one. */
+  /** Of every word of it: the one who signs has seen this one. */
   readonly version: string
   readonly signer: string
   readonly hold: Hold

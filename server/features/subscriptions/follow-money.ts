@@ -18,7 +18,7 @@ const TRIES = 4
 
 /**
  * Asks Stripe what went back of a payment and keeps it: given back here or in its dashboard, taken back by the bank. A payment
- * that the bank has taken back ends the contract: whoever told their bank that they did not want this is charged no more.
+ * that the bank has taken back ends the contract: the one who told their bank that they did not want this is charged no more.
  */
 export async function followMoney(context: Context, user: SignedIn, invoiceId: string): Promise<void> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -41,7 +41,7 @@ async function endByBank(context: Context, user: SignedIn, row: InvoiceRow): Pro
 
 /**
  * The customer was deleted in Stripe's dashboard: their card is gone, and what was prepared for them and is not paid can be paid
- * by nobody. The next card is kept for a new customer.
+ * by no one. The next card is kept for a new customer.
  */
 export async function forgetGoneCustomer(context: Context, user: SignedIn, customerId: string): Promise<void> {
   const cards = cardsOf(context)

@@ -44,7 +44,7 @@ export async function ownedInvoice(context: Pick<Context, 'db'>, user: SignedIn,
 export const workOf = async (context: Context, user: SignedIn): Promise<readonly CompletedWork[]> =>
   completedWork(await readAudit(context, user, WORK_ACTIONS))
 
-/** Changes an invoice if it still is as it was looked at; false where somebody else was there first. */
+/** Changes an invoice if it still is as it was looked at; false where someone else was there first. */
 async function change(
   tx: Transaction,
   { row, set }: { readonly row: InvoiceRow; readonly set: Partial<InvoiceRow> },
@@ -107,7 +107,7 @@ export const keepFailed = (context: Context, user: SignedIn, { row, declined }: 
     return { answer: undefined, audit: isNew ? [told(row, 'invoice.payment_failed', { attempts, declined })] : [] }
   })
 
-/** Our own rules said no, or somebody struck it. It is never tried again. */
+/** Our own rules said no, or someone struck it. It is never tried again. */
 export const keepRefused = (context: Context, user: SignedIn, { row, why }: { row: InvoiceRow; why: string }) =>
   transact(context, user, async (tx) => {
     const isNew = await change(tx, { row, set: { state: 'refused', refusedWhy: why, nextTryAt: null, payUrl: null } })
@@ -117,7 +117,7 @@ export const keepRefused = (context: Context, user: SignedIn, { row, why }: { ro
 
 /**
  * What Stripe says became of a payment, by whoever it was done; told once for each change. False where the row had changed
- * meanwhile, so that what was asked may be older than what stands there.
+ * meanwhile, so that what was asked may be older than what is there.
  */
 export const keepReturned = (context: Context, user: SignedIn, { row, returned }: { row: InvoiceRow; returned: ReturnedMoney }) =>
   transact(context, user, async (tx) => {

@@ -4,7 +4,7 @@ import { cardsOf, isContract, latestContract } from '#server/features/subscripti
 import type { SignedIn } from '#server/platform/caller.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** Asks Stripe which card is kept, and keeps what may be seen of it. As often as anybody likes. */
+/** Asks Stripe which card is kept, and keeps what may be seen of it. As often as anyone likes. */
 export async function keepCard(context: Context, user: SignedIn): Promise<void> {
   const contract = await latestContract(context, user)
   if (contract === null || contract.customerId === null) return

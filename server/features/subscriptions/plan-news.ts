@@ -7,7 +7,7 @@ import type { billingInvoices } from '#server/database/tables/subscriptions.ts'
 import { type News, notify } from '#server/features/notifications/notifications.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
-/** What the member is told in the product about the plan, in the transaction of the change; an e-mail goes beside it. */
+/** What the member is told in the product about the plan, in the transaction of the change; an e-mail goes next to it. */
 type PlanNews = Pick<News, 'occasion' | 'title' | 'message'> & { readonly isUrgent: boolean }
 
 export async function tellPlan(

@@ -69,7 +69,7 @@ interface FoundContract {
   readonly isErased: boolean
 }
 
-/** The contracts that somebody signed by this name, oldest first. */
+/** The contracts that someone signed by this name, oldest first. */
 export async function contractsSignedBy(context: Pick<Context, 'db'>, name: string): Promise<readonly FoundContract[]> {
   const rows = await context.db
     .select({

@@ -17,7 +17,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /**
- * Signs the contract that was shown. Nothing is charged and nothing of the plan is opened: the hold begins. Whoever has a
+ * Signs the contract that was shown. Nothing is charged and nothing of the plan is opened: the hold begins. Anyone who has a
  * contract that stands gets it answered as it is.
  */
 export const signContract: Operation<typeof endpoint> = async (context, { user, body, address }) => {

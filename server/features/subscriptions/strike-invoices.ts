@@ -29,7 +29,7 @@ interface AtVendor {
   readonly vendorId: string
 }
 
-/** Nobody can pay it any more; or somebody had, on Stripe's page, a moment ago. */
+/** No one can pay it any more; or someone had, on Stripe's page, a moment ago. */
 async function isPaidAtVendor(context: Context, user: SignedIn, { row, vendorId }: AtVendor): Promise<boolean> {
   await cardsOf(context).voidInvoice(vendorId)
   const vendor = await cardsOf(context).readInvoice(vendorId)

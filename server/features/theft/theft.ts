@@ -10,7 +10,7 @@ import type { SignedIn } from '#server/platform/caller.ts'
 
 /** Front door of the steps against identity theft. */
 
-/** What the member recorded; null where they never said that somebody used their name. */
+/** What the member recorded; null where they never said that someone used their name. */
 export async function theftRecord(context: Context, user: SignedIn): Promise<TheftRecord | null> {
   const [begun] = await context.db.select().from(theftCases).where(eq(theftCases.userId, user.id))
   if (begun === undefined) return null

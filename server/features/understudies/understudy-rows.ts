@@ -41,7 +41,7 @@ export async function unmakeWorld(tx: Transaction, member: SignedIn, understudyI
   await removeUnderstudy(tx, { member, understudyId })
 }
 
-/** One day on: of two that move it at once from the same day, one does. Answers the new day, or null for whoever came second. */
+/** One day on: of two that move it at once from the same day, one does. Answers the new day, or null for the one who came second. */
 export async function moveClock(context: Context, tx: Transaction, row: Owned<UnderstudyRow>): Promise<Day | null> {
   const today = addDays(row.today, 1)
   const [moved] = await tx

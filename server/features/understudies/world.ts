@@ -15,7 +15,7 @@ export interface World {
   settle(): Promise<void>
 }
 
-/** The world of a member's understudy; 404 for anybody else. */
+/** The world of a member's understudy; 404 for anyone else. */
 export async function worldOf(context: Context, member: SignedIn, understudyId: string): Promise<World> {
   const row = await ownedUnderstudy(context, member, understudyId)
   const waiting: (() => Promise<void>)[] = []
@@ -42,7 +42,7 @@ export async function worldOf(context: Context, member: SignedIn, understudyId: 
   return { context: inside, user, row, settle }
 }
 
-/** Letters to the practice post, reports from the practice bureaus with what became of the file, no mail to anybody. */
+/** Letters to the practice post, reports from the practice bureaus with what became of the file, no mail to anyone. */
 function withoutTheRealWorld(context: Context, row: UnderstudyRow): Context {
   const { begunOn, changes, understudyId } = row
   const practiceBureaus: Context['practiceBureaus'] = {

@@ -13,7 +13,7 @@ const said = (source: string, common: Record<string, string | null>, more: Recor
   inSpanish('web/screens/x/y.tsx', source, new Map(Object.entries({ common, ...more })))
 
 describe('a source in Spanish', () => {
-  it('says its sentences anew, with their parts where the Spanish puts them', () => {
+  it('says its sentences again, with their parts where the Spanish puts them', () => {
     expect(
       said('const a = <p>{n} of <b>{m} pages</b> read</p>', {
         '{0} of <1>{2} pages</1> read': 'De <1>{2} páginas</1>, {0} leídas',
@@ -37,7 +37,7 @@ describe('a source in Spanish', () => {
     expect(said("counted(n, 'error')", { 'n error': 'error|errores' })).toBe('counted(n, "error", "errores")')
   })
 
-  it('says what stands inside a value, too', () => {
+  it('says what is inside a value, too', () => {
     expect(said("const a = <p>See {link('the page')} now</p>", { 'See {0} now': 'Vea {0} ahora', 'the page': 'la página' })).toBe(
       'const a = <p>{"Vea "}{link("la página")}{" ahora"}</p>',
     )
@@ -73,7 +73,7 @@ describe('the catalogs', () => {
     expect(broken).toEqual([])
   })
 
-  it('hold nothing that nobody says any more', () => {
+  it('hold nothing that no one says any more', () => {
     const used = new Set([...files.map(({ words }) => words), ...wordsOfServer()].flatMap((words) => words.map(({ key }) => key)))
     const left = [...catalogs].flatMap(([name, catalog]) =>
       Object.keys(catalog)

@@ -18,14 +18,14 @@ interface Hole {
 
 /** One sentence of the source, or a part that is said by itself. */
 export interface Words {
-  /** The English with `{0}` for a value, `{0:is|are}` for a choice of two, `<0>…</0>` for what stands inside an element. `n account` is a counted noun. */
+  /** The English with `{0}` for a value, `{0:is|are}` for a choice of two, `<0>…</0>` for what is inside an element. `n account` is a counted noun. */
   readonly key: string
   /** From where to where it is in the source. */
   readonly start: number
   readonly end: number
   readonly kind: 'children' | 'attribute' | 'text' | 'template' | 'noun'
   readonly holes: readonly Hole[]
-  /** Nobody doubts that these are words: each needs its Spanish. */
+  /** No one doubts that these are words: each needs its Spanish. */
   readonly isSurely: boolean
 }
 
@@ -41,7 +41,7 @@ const COUNTED_BY = new Set(['what'])
 const IS_NAMED_LIKE_CODE =
   /^(?:clsx|cva|tw|RegExp|require|querySelector|querySelectorAll|closest|matches|addEventListener|useMedia|createElement|getElementById|readStored|store)$/
 
-/** Every sentence of a file that a reader of the screens may see, outermost first; what stands within a hole comes after it. */
+/** Every sentence of a file that a reader of the screens may see, outermost first; what is within a hole comes after it. */
 export function wordsOf(file: string, source: string): Words[] {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? 'not readable'}`)
@@ -79,7 +79,7 @@ const isElement = ({ type }: Node): boolean => type === 'JSXElement' || type ===
 
 const HAS_LETTER = /\p{L}/u
 
-/** Whether an element has text beside its other children. */
+/** Whether an element has text next to its other children. */
 const saysSomething = (element: Node): boolean =>
   nodesIn(element['children']).some((child) => child.type === 'JSXText' && HAS_LETTER.test(String(child['value'])))
 

@@ -40,7 +40,7 @@ export function ReplySheets({ replies, opensFirst, acts }: ReplySheetsProps) {
   ))
 }
 
-/** One reply: being read, unreadable, or with what it says of each entry. */
+/** One reply: being read, unreadable, or with what it says about each entry. */
 function ReplySheet({ reply, acts, isOpen }: ReplySheetProps & { readonly isOpen: boolean }) {
   const name = nameOfReply(reply)
   return (
@@ -108,7 +108,7 @@ function ReplyBody({ reply, acts }: ReplySheetProps) {
   )
 }
 
-/** A letter of somebody else leads to nothing: asked before anything else. */
+/** A letter of someone else leads to nothing: asked before anything else. */
 const AddressedTo = ({ reply, acts }: ReplySheetProps) => (
   <Notice tone="mark" title="Is this letter yours?">
     <p>It’s addressed to {reply.addressedTo}. That doesn’t match your name, so we aren’t using it yet.</p>

@@ -43,7 +43,7 @@ export function ResultForm(props: ResultFormProps) {
   )
 }
 
-/** Each field beside its picture. */
+/** Each field next to its picture. */
 function ConfirmForm({ reply, result, isSaving, onConfirm }: ResultFormProps) {
   const today = useToday()
   const [disputeId, setDisputeId] = useState(result.suggested ?? '')
@@ -143,7 +143,7 @@ function ConfirmForm({ reply, result, isSaving, onConfirm }: ResultFormProps) {
   )
 }
 
-/** The form's field at the left, its picture beside it; one under the other on a phone. */
+/** The form's field at the left, its picture next to it; one under the other on a phone. */
 const Fields = ({ children }: { readonly children: React.ReactNode }) => (
   <div className="grid items-start gap-3 md:grid-cols-2 md:gap-6">{children}</div>
 )

@@ -2,7 +2,7 @@ import ical from 'ical-generator'
 import { addDays, type Day } from '#engine/values/day.ts'
 import { save } from '#web/platform/download.ts'
 
-/** A date as a calendar program is told of it. */
+/** A date as a calendar program is told about it. */
 export interface DatedEvent {
   /** The name that the subscribed calendar gives it: one date is never there twice. */
   readonly id: string

@@ -2,7 +2,7 @@ import { addDays, addMonths, type Day, daysInMonth, MONTH_NAMES, type Month, wee
 
 export const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** The weeks that a month is drawn in, Sunday first; days of the months beside it fill the first and the last. */
+/** The weeks that a month is drawn in, Sunday first; days of the months next to it fill the first and the last. */
 export function weeksOf(month: Month): readonly (readonly Day[])[] {
   const first: Day = `${month}-01`
   const start = addDays(first, -weekdayOf(first))

@@ -7,7 +7,7 @@ interface MoreDisputesProps {
   readonly pages: DisputePages
   /** Which list it goes on with, where several stand on a page. */
   readonly about?: string
-  /** How many there are in all; null where nobody counted what a search finds. */
+  /** How many there are in all; null where no one counted what a search finds. */
   readonly of: number | null
 }
 

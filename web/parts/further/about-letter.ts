@@ -6,7 +6,7 @@ import type { LetterHead } from '#web/parts/letter/letter-words.ts'
 export type LetterKind = z.output<typeof letterKind>
 type InquiryPlace = { readonly reportId: string; readonly inquiryId: string }
 
-/** What a further letter is about: an item, a dispute, or an inquiry that nobody disputed yet. */
+/** What a further letter is about: an item, a dispute, or an inquiry that no one disputed yet. */
 export type About =
   | { readonly negativeItemId: string }
   | { readonly disputeId: string; readonly inquiry?: InquiryPlace | null }

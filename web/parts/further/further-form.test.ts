@@ -27,7 +27,7 @@ describe('a form that is left empty', () => {
 })
 
 describe('what is typed', () => {
-  it('is told of the fields of the kind alone', () => {
+  it('is told about the fields of the kind alone', () => {
     const all = { isNotMine: true, deletedOn: '2026-11-02', hadNoticeOfReturn: 'no', disputesNoMore: true } as const
     expect(read('reinsertion', all).data?.told).toEqual({ deletedOn: '2026-11-02', hadNoticeOfReturn: false })
     expect(read('remark_removal', all).data?.told).toEqual({ disputesNoMore: true })
@@ -49,7 +49,7 @@ describe('what is typed', () => {
     expect(read('direct_dispute', { papers: 'A receipt\n\n A check ' }).data?.told.papers).toEqual(['A receipt', 'A check'])
   })
 
-  it('is held against the contract, each problem at its control', () => {
+  it('is checked against the contract, each problem at its control', () => {
     expect(problems(read('identity_theft_block', { theftReport: { agency: '', number: '12', madeOn: '' } }))).toEqual([
       'told.theftReport.agency',
     ])
@@ -100,7 +100,7 @@ it.each([
   ['told.papers.3', 'direct_dispute', 'told.papers'],
   ['told.isNotMine', 'direct_dispute', null],
   ['recipient', 'direct_dispute', null],
-] as const)('the issue %s of %s stands at %s', (path, kind, field) => expect(fieldOf(path, kind)).toBe(field))
+] as const)('the issue %s of %s is at %s', (path, kind, field) => expect(fieldOf(path, kind)).toBe(field))
 
 it('every kind asks for the member’s words somewhere', () => {
   for (const kind of OFFERED_KINDS) expect(FIELDS_OF[kind]).toContain('statement')

@@ -43,7 +43,7 @@ export function FurtherRequest(props: FurtherRequestProps) {
   const kind = offer.letterType
   const first = props.recipient ?? offer.recipients[0] ?? 'creditor'
   const [asked, setAsked] = useState<Asked>(() => askedBefore(before, { sender: false, recipient: props.asksAddress ?? false }))
-  // An inquiry that nobody disputed yet: the words open its dispute.
+  // An inquiry that no one disputed yet: the words open its dispute.
   const needsWords = !('negativeItemId' in about) && !('disputeId' in about)
   const name = useUser()?.name ?? ''
   const { form, drop } = useDraftForm<FurtherTyped, FurtherValues>(

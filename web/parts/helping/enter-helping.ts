@@ -3,7 +3,7 @@ import { call, isCallError } from '#web/platform/api.ts'
 import { helpingHere, noteHelping } from '#web/platform/helping-base.ts'
 import { logError } from '#web/platform/log.ts'
 
-/** Before the first page of somebody's file is drawn: whose it is, and what may be done in it. */
+/** Before the first page of someone's file is drawn: whose it is, and what may be done in it. */
 export async function enterHelping(): Promise<void> {
   if (helpingHere() === null) return
   try {

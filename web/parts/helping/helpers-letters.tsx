@@ -8,7 +8,7 @@ import type { ItemCase } from '#web/parts/use-item-cases.ts'
 import { may } from '#web/platform/may.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** The letters of an entry in somebody else's file: to read and, where that is the right, to draft. */
+/** The letters of an entry in someone else's file: to read and, where that is the right, to draft. */
 export function HelpersLetters({ itemCase: { item, dispute, letters } }: { readonly itemCase: ItemCase }) {
   const [asked, setAsked] = useState<DisputeTarget | null>(null)
   const [openLetter, setOpenLetter] = useState<string | null>(null)

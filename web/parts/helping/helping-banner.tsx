@@ -7,7 +7,7 @@ import { read } from '#web/platform/query-client.ts'
 import { isSessionOver, watchSession } from '#web/platform/session-over.ts'
 import { TextAnchor } from '#web/ui/text-link.tsx'
 
-/** On every page of somebody's file: whose it is, what may be done in it, and the way out. */
+/** On every page of someone's file: whose it is, what may be done in it, and the way out. */
 export function HelpingBanner() {
   const file = helpedHere()
   return file === null ? null : <Banner file={file} />
@@ -34,7 +34,7 @@ function Banner({ file }: { readonly file: Helped }) {
   )
 }
 
-/** The session ended: the page starts anew and says so, for nobody signs in inside of somebody else's file. */
+/** The session ended: the page starts again and says so, for no one signs in inside of someone else's file. */
 export function HelpingSessionOver() {
   const isOver = useSyncExternalStore(watchSession, isSessionOver)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { helpingBase, helpingNow } from '#web/platform/helping-base.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { ButtonAnchor } from '#web/ui/link-button.tsx'
 
-/** In somebody's file: only the screens that a helper sees. */
+/** In someone's file: only the screens that a helper sees. */
 export function HelpingGate({ children }: { readonly children: ReactNode }) {
   // The route's own path, without the place that the page belongs to.
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })

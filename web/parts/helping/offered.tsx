@@ -3,7 +3,7 @@ import type { EndpointName } from '#contract/all.ts'
 import { may } from '#web/platform/may.ts'
 
 interface OfferedProps {
-  /** The call that a press of what stands inside would make. */
+  /** The call that a press of what is inside would make. */
   readonly by: EndpointName
   /** The field of its body that it needs, where that is the member's own word. */
   readonly field?: string

@@ -3,7 +3,7 @@ import type { Letter } from '#web/parts/letter/letter-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Beside a letter that was written anew over what its member had edited. */
+/** Next to a letter that was written again over what its member had edited. */
 export function EarlierWords({ letter }: { readonly letter: Letter }) {
   const bringing = useBringBack(letter)
   return (

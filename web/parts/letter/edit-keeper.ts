@@ -1,4 +1,4 @@
-/** What somebody has typed into a letter. */
+/** What someone has typed into a letter. */
 export interface Typed {
   readonly letterContent: string
   readonly attestedFacts: readonly string[]

@@ -28,7 +28,7 @@ export function FirstQuestion({
   readonly isToBureau: boolean
   /** The bureau has a dispute about it, and has not answered. */
   readonly isWithBureau: boolean
-  /** All that is wrong is late marks beside “never late”: only the member knows which is right. */
+  /** All that is wrong is late marks next to “never late”: only the member knows which is right. */
   readonly isAboutLates: boolean
   /** The member has told what is wrong: then the letter disputes it. */
   readonly isSaid: boolean

@@ -48,7 +48,7 @@ export function useEdit(letter: LetterHead, onSaved: () => void) {
   })
 }
 
-/** The words that the member had before the letter was written anew. */
+/** The words that the member had before the letter was written again. */
 export function useBringBack(letter: LetterHead) {
   const client = useQueryClient()
   return useMutation({

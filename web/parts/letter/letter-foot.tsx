@@ -93,7 +93,7 @@ export function LetterFoot({ letter, isSending, onSend, onBack }: LetterFootProp
   )
 }
 
-/** What was said of the letter; takes the focus when it was said just now. */
+/** What was said about the letter; takes the focus when it was said just now. */
 function Standing({ letter, isNews }: { readonly letter: Letter; readonly isNews: boolean }) {
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

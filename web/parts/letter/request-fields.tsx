@@ -17,7 +17,7 @@ interface RequestFormState {
   readonly formState: { readonly errors: FieldErrors<Places> }
 }
 
-/** Who writes: as it stands on the envelope, so that the answer comes back. */
+/** Who writes: as it is on the envelope, so that the answer comes back. */
 export function SenderFields({ form }: { readonly form: RequestFormState }) {
   const { setFocus } = form
   useEffect(() => setFocus('userInfo.address'), [setFocus])
@@ -59,7 +59,7 @@ export function SenderFields({ form }: { readonly form: RequestFormState }) {
   )
 }
 
-/** Where the company gets mail; it stands in the letter on the member's word. */
+/** Where the company gets mail; it is in the letter on the member's word. */
 export function RecipientFields({ form, creditor }: { readonly form: RequestFormState; readonly creditor: string }) {
   const { setFocus } = form
   useEffect(() => setFocus('recipientAddress.address'), [setFocus])

@@ -6,7 +6,7 @@ export interface UnprovedText {
   /** As it is in the letter. */
   readonly text: string
   readonly message: string
-  /** False for what nobody's word can prove: a citation, a Social Security number. */
+  /** False for what no one's word can prove: a citation, a Social Security number. */
   readonly canBeStated: boolean
 }
 

@@ -13,7 +13,7 @@ const AlertDialog = later(async () => (await import('#web/ui/alert-dialog.tsx'))
 interface OverwriteQuestion {
   /**
    * Writes at once, or once the member has said that their own words may give way. `write` is told which words these were: where
-   * the same is tried again because something was missing, they are `agreed`, and nobody is asked twice.
+   * the same is tried again because something was missing, they are `agreed`, and no one is asked twice.
    */
   readonly unlessEdited: (place: LetterPlace, write: (agreed: Letter | null) => void, agreed?: Letter | null) => void
   /** Stands where the call is made. */

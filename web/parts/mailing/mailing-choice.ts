@@ -10,7 +10,7 @@ interface ServiceWords {
   readonly detail: string
 }
 
-/** What each service is called, and what it says of itself. */
+/** What each service is called, and what it says about itself. */
 export const SERVICE_WORDS: Readonly<Record<PostService, ServiceWords>> = {
   fast_certified: {
     label: 'Fast certified mail',
@@ -31,7 +31,7 @@ export const SERVICE_WORDS: Readonly<Record<PostService, ServiceWords>> = {
 export const priceOf = (prices: MailPrices | undefined, service: PostService): number | null =>
   prices?.prices.find((one) => one.service === service)?.price ?? null
 
-/** What so many letters come to, written; never a price that nobody stated. */
+/** What so many letters come to, written; never a price that no one stated. */
 export function costWords(prices: MailPrices | undefined, service: PostService, count = 1): string {
   const each = priceOf(prices, service)
   return each === null ? 'price not known' : price(totalOf(each, count))

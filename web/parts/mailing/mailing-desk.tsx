@@ -30,7 +30,7 @@ interface MailingDeskProps {
   readonly onSent: () => void
 }
 
-/** Letters, service, what it comes to; everything once more before the act. Nothing goes out that nobody confirmed. */
+/** Letters, service, what it comes to; everything once more before the act. Nothing goes out that no one confirmed. */
 export function MailingDesk({ unsent, prices, services, onSent }: MailingDeskProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [service, setService] = useState<PostService>(services[0])

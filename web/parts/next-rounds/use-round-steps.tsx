@@ -112,7 +112,7 @@ function AskingDialog({ round, list, acts, onShow, onClose }: AskingProps) {
         creditor={list.creditor}
         offer={offer}
         onWritten={({ id }) =>
-          // The letter stands: the round is told of it, so that the timeline is.
+          // The letter stands: the round is told about it, so that the timeline is.
           acts.prepare.mutate({ round }, { onSettled: () => onShow({ ...round, letterId: id }) })
         }
         onClose={onClose}

@@ -2,7 +2,7 @@ import { useBureauService } from '#web/parts/pull/bureau-service.ts'
 import { Details } from '#web/ui/details.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Said wherever the practice bureaus answer: what they are, and that nothing of it is about anybody. */
+/** Said wherever the practice bureaus answer: what they are, and that nothing of it is about anyone. */
 export function PracticeNotice({ takesSsn = false }: { readonly takesSsn?: boolean }) {
   const isReal = useBureauService().kind === 'real'
   return (

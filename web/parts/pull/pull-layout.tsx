@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Sheet } from '#web/ui/sheet.tsx'
 
 interface PullLayoutProps {
-  /** What is said before anything is asked: on a phone above the form, beside it on a wide screen. */
+  /** What is said before anything is asked: on a phone above the form, next to it on a wide screen. */
   readonly notice?: ReactNode
   /** What happens, in the order in which it happens. */
   readonly steps: readonly string[]

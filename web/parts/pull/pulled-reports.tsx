@@ -13,7 +13,7 @@ export interface PulledReport {
   readonly bureau: Bureau
   readonly source: 'upload' | 'practice' | 'connected' | null
   readonly score: number | null
-  /** Null where the answer does not say; of a report that did not come nobody knows. */
+  /** Null where the answer does not say; of a report that did not come no one knows. */
   readonly negativeItems: number | null
   readonly note: string | null
 }

@@ -7,7 +7,7 @@ import { counted } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** What the one click fills in beside the name; printed on the screen before it is used. */
+/** What the one click fills in next to the name; printed on the screen before it is used. */
 export const PRACTICE_PERSON = {
   dateOfBirth: '1985-04-12',
   address: '100 Practice Street',

@@ -1,6 +1,6 @@
 import type { LetterHead } from '#web/parts/letter/letter-words.ts'
 
-/** A practice letter goes nowhere, and nobody has to approve it. */
+/** A practice letter goes nowhere, and no one has to approve it. */
 export const waitsForApproval = ({
   status,
   attestedAt,

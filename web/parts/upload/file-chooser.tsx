@@ -19,7 +19,7 @@ const HINT =
 /** Files by the browser's own dialog, dropped, pasted, or from the phone's camera; any number of them. */
 export function FileChooser({ onChoose, error }: FileChooserProps) {
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    // What cannot be taken is said beside the file, not left out here: nothing is refused by the drop itself.
+    // What cannot be taken is said next to the file, not left out here: nothing is refused by the drop itself.
     onDrop: (files) => choose(files),
     noClick: true,
     noKeyboard: true,

@@ -69,7 +69,7 @@ describe('the upload queue', () => {
     expect(queue.uploads()).toEqual([])
   })
 
-  it('sends changed pages of what was not taken anew, in place of the reading that failed', async () => {
+  it('sends changed pages of what was not taken again, in place of the reading that failed', async () => {
     const { queue, sent } = setUp()
     queue.add([file('1.jpg'), file('poor.jpg'), file('2.jpg')])
     const id = queue.uploads()[0]?.id ?? ''

@@ -31,7 +31,7 @@ export interface Upload {
 }
 
 export interface UploadAs {
-  /** Null where nobody says that it is a report: any paper is taken. */
+  /** Null where no one says that it is a report: any paper is taken. */
   readonly bureau: BureauChoice | null
   /** The case that it was added to. */
   readonly disputeId?: string | undefined
@@ -74,7 +74,7 @@ const AT_ONCE = 2
 const isOnItsWay = ({ state }: Upload): boolean => state.is === 'sending' || state.is === 'queued'
 export const isUnsent = ({ state }: Upload): boolean => state.is === 'waiting' || state.is === 'refused'
 
-/** The uploads at this moment, and whoever wants to hear of a change. */
+/** The uploads at this moment, and the one who wants to hear of a change. */
 interface Held {
   readonly uploads: () => readonly Upload[]
   readonly subscribe: UploadQueue['subscribe']

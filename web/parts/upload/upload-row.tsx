@@ -46,7 +46,7 @@ const STANDINGS: Record<Standing, { readonly label: string; readonly tone: Tone 
   deleted: { label: 'Deleted', tone: 'neutral' },
 }
 
-/** One file from its choice to its report: how far it is, what the server says of it, what can be done. */
+/** One file from its choice to its report: how far it is, what the server says about it, what can be done. */
 export function UploadRow({ upload, queue, stored, letter, showsLetters, apart, twin, onRemove }: UploadRowProps) {
   const reports = reportsOf(upload, stored, letter)
   const standing = standingOf(upload, reports, letter)

@@ -58,7 +58,7 @@ export function PracticeRunNotice() {
   )
 }
 
-/** Nobody carries the run any more; starting goes on with it. */
+/** No one carries the run any more; starting goes on with it. */
 export function InterruptedNotice() {
   return (
     <Notice title="This run was interrupted">

@@ -83,7 +83,7 @@ const RINGS: Readonly<Record<StepStatus, string>> = {
   failed: 'border-bad bg-bad-wash text-bad',
 }
 
-/** The number of the step until it has ended. Says nothing that the words beside it do not say. */
+/** The number of the step until it has ended. Says nothing that the words next to it do not say. */
 function Mark({ status, number }: { readonly status: StepStatus; readonly number: number }) {
   return (
     <span

@@ -14,7 +14,7 @@ interface Wish {
   readonly start: () => Promise<Run>
   /** A run that was seen going on has ended, well or badly. */
   readonly onEnd: (run: Run) => void
-  /** The run could not be started, or nobody knows how it goes. */
+  /** The run could not be started, or no one knows how it goes. */
   readonly onError: (error: Error) => void
 }
 

@@ -18,7 +18,7 @@ interface DenseRowProps {
   readonly marks: ReactNode
   /** The one next step. */
   readonly act: ReactNode
-  /** Buttons that stand under the line, open or not; their room is kept while they come. */
+  /** Buttons that are under the line, open or not; their room is kept while they come. */
   readonly below?: ReactNode
   readonly isOpen: boolean
   readonly onToggle: () => void

@@ -9,12 +9,12 @@ import { Sheet } from '#web/ui/sheet.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What /account-erased shows. It names nobody, and is told nowhere else. */
+    /** What /account-erased shows. It names no one, and is told nowhere else. */
     certificate?: ErasureCertificate
   }
 }
 
-/** /account-erased: what was deleted, once. The server knows nobody any more whom it could show it to again. */
+/** /account-erased: what was deleted, once. The server knows no one any more whom it could show it to again. */
 export function AccountErasedScreen() {
   const certificate = useLocation({ select: ({ state }) => state.certificate })
   useTitle('Account erased')

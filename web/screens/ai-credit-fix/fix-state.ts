@@ -11,7 +11,7 @@ export const whyNot = ({
 }: Pick<Outlook, 'itemsToDispute' | 'undisputedItems'>): string | null =>
   itemsToDispute === 0 && undisputedItems === 0 ? 'No negative items found to dispute!' : null
 
-/** What somebody is told whose items are all as they may be; null when there is something to dispute. */
+/** What someone is told whose items are all as they may be; null when there is something to dispute. */
 export function lawfulWords({
   itemsToDispute,
   undisputedItems,

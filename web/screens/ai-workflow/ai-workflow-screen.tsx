@@ -98,7 +98,7 @@ function Steps({ run, isRunning }: { readonly run: Run | null; readonly isRunnin
   )
 }
 
-/** Where nobody is at work, no step shows itself at work. */
+/** Where no one is at work, no step shows itself at work. */
 function shownSteps(run: Run | null, isRunning: boolean): readonly ShownStep[] {
   const steps = run?.steps ?? pendingSteps()
   if (run?.isInterrupted !== true || isRunning) return steps

@@ -65,7 +65,7 @@ function Loaded({ inbox }: { readonly inbox: Inbox }) {
   )
 }
 
-/** Newer reports are compared with the answers when somebody looks, should it not have been done yet. */
+/** Newer reports are compared with the answers when someone looks, should it not have been done yet. */
 function useFreshChecks(): void {
   const client = useQueryClient()
   const { mutate } = useMutation({

@@ -34,7 +34,7 @@ export function CalendarScreen() {
   const { tab } = useSearch({ from: '/calendar' })
   const { data: worklist, isPending } = useMatters()
   const court = worklist?.deadlines.filter(({ kind }) => kind === 'court_answer') ?? []
-  // What stands above the dates comes with them: nothing moves under the reader's eyes.
+  // What is above the dates comes with them: nothing moves under the reader's eyes.
   if (isPending || (data === undefined && error === null))
     return (
       <CalendarPage>

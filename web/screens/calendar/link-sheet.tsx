@@ -12,7 +12,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** The private address for calendar programs: made, made anew, ended. It is shown once, for only its hash is kept. */
+/** The private address for calendar programs: made, made again, ended. It is shown once, for only its hash is kept. */
 export function LinkSheet() {
   const { data, error, refetch } = useQuery(read(readCalendarLink, {}))
   const [url, setUrl] = useState<string | null>(null)

@@ -44,7 +44,7 @@ function BeginTheft() {
   )
 }
 
-/** Freezes, alert and report of somebody whose name was used: what is done, on which day, and what is left. */
+/** Freezes, alert and report of someone whose name was used: what is done, on which day, and what is left. */
 export function TheftSheet() {
   const { data, error, refetch } = useQuery(read(readTheft, {}))
   const ending = useChange(() => call(endTheft, {}))

@@ -13,7 +13,7 @@ const BY_FILING: readonly Deadline['kind'][] = ['cfpb_response', 'cfpb_final_res
 
 const BY_MEMBER: readonly Deadline['kind'][] = ['validation_period', 'court_answer']
 
-/** The legal dates of a dispute, earliest first; each says why it is that day. Those that nobody waits for any more are folded. */
+/** The legal dates of a dispute, earliest first; each says why it is that day. Those that no one waits for any more are folded. */
 export function CaseDeadlines({ dispute }: { readonly dispute: Case }) {
   const sorted = dispute.deadlines.toSorted((a, b) => a.due.localeCompare(b.due))
   const running = sorted.filter(({ isOver }) => !isOver)

@@ -98,12 +98,12 @@ const FURTHER_ROUND: Move = {
 
 const movesFrom = ({ status, outcome, events, isRequest }: Case): readonly Move[] => {
   if (status === 'withdrawn') return [REOPEN]
-  // Recorded as resolved, and nobody has said yet what came of it.
+  // Recorded as resolved, and no one has said yet what came of it.
   const undo = beforeOutcome(status, events) === null ? [] : [UNDO_OUTCOME]
   if (status === 'resolved') return [...(outcome === 'pending' ? MOVES.filter((move) => move.status === status) : []), ...undo]
   const open = nextStatuses(status, 'consumer')
   if (status === 'rejected') return [FURTHER_ROUND, ...undo]
-  // Nobody investigates what only asks.
+  // No one investigates what only asks.
   const isOpen = (move: Move): boolean =>
     move.status !== undefined && open.includes(move.status) && !(isRequest && move.status === 'under_review')
   return [...MOVES, ...(hasLeft(events) ? [] : [WITHDRAW, NOT_SENT])].filter(isOpen)

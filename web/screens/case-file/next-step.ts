@@ -4,7 +4,7 @@ import type { Case } from '#web/parts/case.ts'
 
 /** What the member can do now, or whom they wait for, in a sentence. */
 export interface NextStep {
-  /** `act`: something waits for the member; `wait`: for somebody else; `over`: nothing does. */
+  /** `act`: something waits for the member; `wait`: for someone else; `over`: nothing does. */
   readonly kind: 'act' | 'wait' | 'over'
   readonly text: string
 }

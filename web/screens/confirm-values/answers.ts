@@ -1,4 +1,4 @@
-/** What the member says of a value: as it is written on the wire, or null for nothing that can be read. */
+/** What the member says about a value: as it is written on the wire, or null for nothing that can be read. */
 export interface Answer {
   readonly key: string
   readonly value: string | null

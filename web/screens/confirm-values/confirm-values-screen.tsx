@@ -24,7 +24,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 
-/** /credit-reports/confirm?report=…: what could not be read for certain, each value beside its picture. */
+/** /credit-reports/confirm?report=…: what could not be read for certain, each value next to its picture. */
 export function ConfirmValuesScreen() {
   useTitle('Confirm what was read')
   const { report: id } = useSearch({ from: '/credit-reports/confirm' })
@@ -77,7 +77,7 @@ interface OfReportProps {
 }
 
 function OfReport({ reportId, owner }: OfReportProps) {
-  // Asked anew each time the screen opens; while it is open the list stays, whatever is saved of it.
+  // Asked again each time the screen opens; while it is open the list stays, whatever is saved of it.
   const asked = useQuery({ ...read(listConfirmations, { params: { id: reportId } }), refetchOnMount: 'always', gcTime: 0 })
   const [first, setFirst] = useState<readonly Confirmation[] | null>(null)
   const [round, setRound] = useState(0)

@@ -32,7 +32,7 @@ export function noteOnRead({ key, kind, evidence: { quote } }: Pick<Confirmation
   return isNumber ? 'We keep only the last four digits of a number.' : null
 }
 
-/** As it stands in the field that corrects it: dates as reports print them. */
+/** As it is in the field that corrects it: dates as reports print them. */
 export function writeForEditing({ kind, value }: Pick<Confirmation, 'kind' | 'value'>): string {
   if (kind !== 'date') return value
   const match = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(value)

@@ -15,7 +15,7 @@ interface OneValueProps {
   readonly onUndo: (() => void) | null
 }
 
-/** One value beside its place: yes, something else, nothing, or later. */
+/** One value next to its place: yes, something else, nothing, or later. */
 export function OneValue({ reportId, asked, problem, onAnswer, onSkip, onUndo }: OneValueProps) {
   const [isEditing, setIsEditing] = useState(problem !== undefined)
   const yes = useRef<HTMLButtonElement>(null)

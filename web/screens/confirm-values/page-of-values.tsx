@@ -13,7 +13,7 @@ interface PageOfValuesProps {
   readonly onAnswer: (given: readonly Answer[]) => void
 }
 
-/** All values of a page that wait, each beside its place: looked through, and confirmed with one press. */
+/** All values of a page that wait, each next to its place: looked through, and confirmed with one press. */
 export function PageOfValues({ reportId, page, values, onAnswer }: PageOfValuesProps) {
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
   const right = values.filter(({ key }) => !wrong.has(key))

@@ -15,7 +15,7 @@ export const nameOfValue = ({ entry, field }: Pick<Confirmation, 'entry' | 'fiel
 interface ValuePlaceProps {
   readonly reportId: string
   readonly asked: Confirmation
-  /** It is one of several, beside its words. */
+  /** It is one of several, next to its words. */
   readonly isSmall?: boolean
 }
 

@@ -20,7 +20,7 @@ interface WhatYouSaidProps {
   readonly onTakenBack: () => void
 }
 
-/** What was said of a report's values, each to be taken back: what rested on it is then judged again. */
+/** What was said about a report's values, each to be taken back: what rested on it is then judged again. */
 export function WhatYouSaid({ reportId, onTakenBack }: WhatYouSaidProps) {
   const client = useQueryClient()
   const said = useQuery({ ...read(listAnsweredValues, { params: { id: reportId } }), refetchOnMount: 'always' })

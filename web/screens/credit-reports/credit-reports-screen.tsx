@@ -32,7 +32,7 @@ export function CreditReportsScreen() {
   // The report is asked for by itself: its screen comes while it does.
   useEffect(() => void loadDetail().catch(() => undefined), [])
   const reports = useReports()
-  // Its notice stands above the reports: they wait for it, so that nothing moves down under a finger.
+  // Its notice is above the reports: they wait for it, so that nothing moves down under a finger.
   const ownWord = useQuery({ ...read(readOwnWord, {}), enabled: may('sayOwnWord') })
   const { id } = useSearch({ from: '/credit-reports' })
   return (

@@ -96,7 +96,7 @@ const OfRound = ({ origin, inquiry }: OneProps) => (
   </>
 )
 
-/** A longer list is folded away: nobody reads five hundred rows to reach what stands below. */
+/** A longer list is folded away: no one reads five hundred rows to reach what is below. */
 const FEW = 8
 
 /** Who looked at the file, hard inquiries first; a round of them is one line, and so are many soft ones of one company. */

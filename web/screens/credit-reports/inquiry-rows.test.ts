@@ -37,7 +37,7 @@ describe('the rows of inquiries', () => {
     ])
   })
 
-  it('a round of which one inquiry stands here alone is that inquiry', () => {
+  it('a round of which one inquiry is here alone is that inquiry', () => {
     expect(inquiryRows({ inquiries: inquiries.slice(1, 2).map((one) => ({ ...one, round: ROUND })) })).toMatchObject([
       { kind: 'one' },
     ])

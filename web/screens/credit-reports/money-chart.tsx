@@ -22,7 +22,7 @@ const WORST = 7
 
 /**
  * Balance against limit or original amount, paid against due, and the late marks under them on the same axis. A month opens its
- * place on the page; the table beside it says the same in figures.
+ * place on the page; the table next to it says the same in figures.
  */
 export function MoneyChart({ account, money, origin }: MoneyChartProps) {
   const [at, setAt] = useState(newestTold(money))

@@ -38,7 +38,7 @@ export function Value({ origin: { reportId, bureau }, name, evidence, children }
   )
 }
 
-/** Beside a value that nothing is concluded from yet. */
+/** Next to a value that nothing is concluded from yet. */
 const ToConfirmMark = ({ reportId }: { readonly reportId: string }) => (
   <span className="ml-2 text-micro whitespace-nowrap">
     <TextLink to="/credit-reports/confirm" search={{ report: reportId }}>

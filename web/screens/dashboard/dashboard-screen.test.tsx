@@ -205,7 +205,7 @@ async function dashboard({
 
 const count = (page: string, words: string): number => page.split(words).length - 1
 
-it('has a quiet Dispute button on an item without an error, and a usual one beside an error', async () => {
+it('has a quiet Dispute button on an item without an error, and a usual one next to an error', async () => {
   const page = await dashboard({
     items: [item('1'), item('2', { findingCount: 1 })],
     findings: [foundOn('2')],
@@ -250,7 +250,7 @@ describe('the dashboard', () => {
     const page = await dashboard({})
     expect(page).toContain('Updated N/A')
     expect(page).toContain('<dt>Current score</dt><dd>N/A</dd>')
-    // What to do comes before what nobody knows.
+    // What to do comes before what no one knows.
     expect(page.indexOf('Your next step')).toBeGreaterThan(0)
     expect(page.indexOf('Your next step')).toBeLessThan(page.indexOf('Current score'))
   })

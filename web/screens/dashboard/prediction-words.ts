@@ -1,7 +1,7 @@
 import type { PredictedAgainst } from '#engine/scores/compare-prediction.ts'
 import type { Tone } from '#web/ui/tag.tsx'
 
-/** What a later score says of a prediction, in words. */
+/** What a later score says about a prediction, in words. */
 export function verdictOf(
   { score, isWithin }: Pick<PredictedAgainst, 'score' | 'isWithin'>,
   { low, high }: { readonly low: number; readonly high: number },

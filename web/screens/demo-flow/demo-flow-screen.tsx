@@ -17,7 +17,7 @@ export function DemoFlowScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   const goTo = (next: StepNumber) => {
     setStep(next)
-    // The button that was pressed is gone: reading starts anew at the top.
+    // The button that was pressed is gone: reading starts again at the top.
     heading.current?.focus()
   }
   return (

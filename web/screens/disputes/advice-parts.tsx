@@ -30,7 +30,7 @@ interface ColumnsProps {
   readonly aside: ReactNode
 }
 
-/** The figure first on a phone; where there is room, what to do on the left, and figure and sources beside it. */
+/** The figure first on a phone; where there is room, what to do on the left, and figure and sources next to it. */
 export function Columns({ figure, main, aside }: ColumnsProps) {
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
@@ -68,7 +68,7 @@ interface EstimateProps {
   readonly children: ReactNode
 }
 
-/** A figure that nobody measured: it says so, in the same line of sight. */
+/** A figure that no one measured: it says so, in the same line of sight. */
 export function Estimate({ label, figure, level, children }: EstimateProps) {
   return (
     <div className="border-l-4 border-rule pl-4">

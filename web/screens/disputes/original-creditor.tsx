@@ -16,7 +16,7 @@ const INCLUDE = [
   'Contact information',
 ]
 
-/** Nobody knows every company's address; a search for its name alone says nothing about the member. */
+/** No one knows every company's address; a search for its name alone says nothing about the member. */
 const searchFor = (creditor: string): string => `https://duckduckgo.com/?q=${encodeURIComponent(`${creditor} official website`)}`
 
 /** The company that reports the entry: its website, its customer service, and what it needs. */

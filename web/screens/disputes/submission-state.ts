@@ -25,7 +25,7 @@ const STATE_OF: Record<FilingMethod, SubmissionState> = {
   phone: 'submitted_phone',
 }
 
-/** What the dispute's own record says of one recipient: what the member filed directly, else a letter that was sent. */
+/** What the dispute's own record says about one recipient: what the member filed directly, else a letter that was sent. */
 export function submissionState(dispute: Pick<Case, 'submissions' | 'letters'>, target: DisputeTarget): SubmissionState {
   const filed = dispute.submissions.findLast((submission) => submission.target === target)
   if (filed !== undefined) return STATE_OF[filed.method]

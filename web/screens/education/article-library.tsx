@@ -67,7 +67,7 @@ export function ArticleLibrary({ filter, onFilter }: ArticleLibraryProps) {
   )
 }
 
-/** How many stand on the page before somebody asks for all: whole rows of one, two and three columns. */
+/** How many stand on the page before someone asks for all: whole rows of one, two and three columns. */
 const FIRST = 12
 
 interface ShownProps {

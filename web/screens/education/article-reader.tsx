@@ -79,7 +79,7 @@ function Text({ article }: { readonly article: Article }) {
   )
 }
 
-/** What no longer stands, said before anybody relies on it. */
+/** What no longer stands, said before anyone relies on it. */
 function Fallen({ article }: { readonly article: Article }) {
   const fallen = article.authorities.filter(({ stands }) => !stands)
   if (fallen.length === 0) return null

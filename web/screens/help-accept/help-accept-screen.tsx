@@ -67,7 +67,7 @@ function Invitation({ token }: { readonly token: string }) {
   )
 }
 
-/** The ways to an account that stand at the top of the page lead back here, too. */
+/** The ways to an account that are at the top of the page lead back here, too. */
 function useComingBack(): string {
   const navigate = useNavigate()
   const from = useRouter().latestLocation.href
@@ -75,7 +75,7 @@ function useComingBack(): string {
   return from
 }
 
-/** Whoever is not signed in does that first, and comes back here. */
+/** Anyone who is not signed in does that first, and comes back here. */
 function Answer({ isBusy, onAccept }: { readonly isBusy: boolean; readonly onAccept: () => void }) {
   const visitor = useVisitor()
   const from = useComingBack()

@@ -11,7 +11,7 @@ const Read = ({ article, children }: { readonly article: string; readonly childr
 )
 const AddLetter = ({ children }: { readonly children: ReactNode }) => <TextLink to="/answers">{children}</TextLink>
 
-/** What brought somebody here, each with its steps in the order in which they help. */
+/** What brought someone here, each with its steps in the order in which they help. */
 const DOORS: readonly { readonly title: string; readonly steps: readonly { readonly id: string; readonly text: ReactNode }[] }[] =
   [
     {

@@ -161,7 +161,7 @@ function usePasskeyFilledIn(welcome: (user: User) => void): void {
   }, [isSignedIn])
 }
 
-/** Whoever is signed in already when they come here has nothing to do here. */
+/** Anyone who is signed in already when they come here has nothing to do here. */
 function useGoingOnAtOnce(isIdle: boolean, goOn: () => void): void {
   const isSignedIn = useUser() !== null
   const isLeaving = useLocation({ select: (location) => location.state.isLeaving === true })

@@ -10,7 +10,7 @@ interface Wishes {
   readonly from: string | undefined
 }
 
-/** Where somebody goes who has signed in: to /subscribe when asked, else back to the guarded page, else home. Never off this site. */
+/** Where someone goes who has signed in: to /subscribe when asked, else back to the guarded page, else home. Never off this site. */
 export function wayOn({ redirect, from }: Wishes): string {
   if (redirect === 'subscribe') return SUBSCRIBE_PATH
   return from !== undefined && isOurs(from) ? from : HOME_PATH

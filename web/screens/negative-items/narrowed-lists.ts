@@ -17,7 +17,7 @@ export interface NarrowedLists {
   readonly onReports: readonly Item[]
   /** Those that are gone from the reports. */
   readonly gone: readonly Item[]
-  /** Practice beside a real file. */
+  /** Practice next to a real file. */
   readonly practice: readonly Item[]
   /** How many rows they come to. */
   readonly count: number

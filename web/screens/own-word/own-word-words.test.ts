@@ -33,7 +33,7 @@ describe('the answers to a question', () => {
     expect(first({ subjectKind: 'inquiry', sheet: 'inquiries' })).toBe('Yes, I did')
   })
 
-  it('are said of an entry, or of the member', () => {
+  it('are said about an entry, or of the member', () => {
     expect(wordOf(asked({ subjectKind: 'inquiry' }), 'not_mine')).toEqual({
       question: 'belongs',
       subjectKind: 'inquiry',

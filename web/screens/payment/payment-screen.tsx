@@ -32,7 +32,7 @@ const BillingPlan = () => (
 /** Told once, above the dashboard: how to begin. */
 const WELCOME = { welcome: 'beside' } as const
 
-/** /payment-simple and /subscribe: the simulated payment in three steps, or the plan of somebody who has one. */
+/** /payment-simple and /subscribe: the simulated payment in three steps, or the plan of someone who has one. */
 export function PaymentScreen() {
   useTitle('Subscription')
   const subscription = useQuery(subscriptionAtGate)
@@ -163,7 +163,7 @@ interface NotCheckedProps {
   readonly onRetry: () => void
 }
 
-/** Nobody is asked to pay while it is not known whether they have. */
+/** No one is asked to pay while it is not known whether they have. */
 function NotChecked({ error, isBusy, onRetry }: NotCheckedProps) {
   return (
     <Sheet>

@@ -2,7 +2,7 @@ import type { PlanAction, Plan } from '#web/screens/plan/plan-words.ts'
 
 type Sketch = Omit<PlanAction, 'id' | 'evidence' | 'sentDisputeId'>
 
-/** Invented, with the documents' figures, so that nobody takes them for their own. */
+/** Invented, with the documents' figures, so that no one takes them for their own. */
 const SKETCHES: readonly Sketch[] = [
   {
     title: 'Sample: use less of the card limits',
@@ -42,7 +42,7 @@ const SKETCHES: readonly Sketch[] = [
   },
 ]
 
-/** A plan of nobody: made here, never stored, never counted. */
+/** A plan of no one: made here, never stored, never counted. */
 export function samplePlan(): Plan {
   const actions = SKETCHES.map((sketch, index) => ({ ...sketch, id: `sample-${index}`, evidence: [], sentDisputeId: null }))
   return {

@@ -1,6 +1,6 @@
 import { PlainPage } from '#web/parts/plain-page.tsx'
 
-/** /privacy: what is kept of somebody, who sees it, and how it ends. */
+/** /privacy: what is kept of someone, who sees it, and how it ends. */
 export const PrivacyScreen = () => (
   <PlainPage
     title="Privacy"

@@ -59,7 +59,7 @@ export function RegisterScreen() {
   )
 }
 
-/** Whoever comes here signed in has an account already. */
+/** Anyone who comes here signed in has an account already. */
 function useLeavingWhenSignedIn(): void {
   const navigate = useNavigate()
   const visitor = useVisitor()
@@ -72,7 +72,7 @@ function useLeavingWhenSignedIn(): void {
 
 type RegisterBody = CallInput<typeof register>['body']
 
-/** Registers. Where the answer got lost on its way, whoever is signed in now tells whether it worked. */
+/** Registers. Where the answer got lost on its way, the one who is signed in now tells whether it worked. */
 async function registered(body: RegisterBody): Promise<ResultOf<typeof register>> {
   try {
     return await call(register, { body })

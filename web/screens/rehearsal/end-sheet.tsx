@@ -42,7 +42,7 @@ function DeleteRehearsal({ id }: { readonly id: string }) {
     onSuccess: async () => {
       setIsOpen(false)
       await navigate({ to: '/rehearsal', search: {} })
-      // Nobody asks again for what is gone.
+      // No one asks again for what is gone.
       client.removeQueries({ queryKey: keyOf(readRehearsal, { params: { id } }) })
       await refresh(client, listRehearsals)
     },

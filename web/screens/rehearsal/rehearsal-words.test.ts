@@ -23,7 +23,7 @@ describe('the words of a rehearsal', () => {
     ['resolved', 'verified', 'Resolved'],
     // Put back after it was deleted: what came of the dispute stays true.
     ['under_review', 'removed', 'Deleted'],
-  ] as const)('say of %s, %s: %s', (status, outcome, words) => {
+  ] as const)('say about %s, %s: %s', (status, outcome, words) => {
     expect(standingOf({ status, outcome }).words).toBe(words)
   })
 

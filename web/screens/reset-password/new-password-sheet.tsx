@@ -73,7 +73,7 @@ function useReset(token: string, onRefused: (error: unknown, typed: NewPassword)
       toast({ title: 'Password Reset Successful', description: message })
       // Replaced, so that no step back leads to a used-up link.
       await navigate({ to: '/login', replace: true, state: { isLeaving: true } })
-      // Whoever was signed in here may have been signed out with all the others.
+      // Anyone who was signed in here may have been signed out with all the others.
       if (user !== null) await client.resetQueries({ queryKey: keyOf(readCurrentUser) })
     },
     onError: (error, typed) => {

@@ -55,7 +55,7 @@ interface Rewards {
 
 const browserZone = (): string | undefined => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The four answers together, asked once somebody is signed in, and again with every visit: other screens earn the points. */
+/** The four answers together, asked once someone is signed in, and again with every visit: other screens earn the points. */
 function useRewards() {
   const fresh = { staleTime: 0, refetchOnMount: true, enabled: useUser() !== null } as const
   const timeZone = zoneToAsk(browserZone())
@@ -124,7 +124,7 @@ function Cards({ rewards }: { readonly rewards: Rewards | undefined }) {
   )
 }
 
-/** The open tab stands in the address, so that Back and a shared link lead to it. */
+/** The open tab is in the address, so that Back and a shared link lead to it. */
 function useTab(): ['activities' | 'badges', (tab: string) => void] {
   const { tab } = useSearch({ from: '/rewards' })
   const navigate = useNavigate({ from: '/rewards' })

@@ -17,7 +17,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** /rules: how often the rules were right, and each rule's page; `?rule=` opens one. Anybody may read it. */
+/** /rules: how often the rules were right, and each rule's page; `?rule=` opens one. Anyone may read it. */
 export function RulesScreen() {
   const { rule } = useSearch({ from: '/rules' })
   useFocusOnChange(rule)

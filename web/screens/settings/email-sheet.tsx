@@ -75,7 +75,7 @@ function Standing({ email, isConfirmed, waiting }: ResultOf<typeof readEmailAddr
   )
 }
 
-/** The names are those of this form alone: the form for the password stands on the same page. */
+/** The names are those of this form alone: the form for the password is on the same page. */
 const changeForm = z.object({ newEmail: emailChange.shape.email, passwordForEmail: emailChange.shape.currentPassword })
 const EMPTY = { newEmail: '', passwordForEmail: '' }
 const FIELDS = { email: 'newEmail', currentPassword: 'passwordForEmail' } as const

@@ -15,7 +15,7 @@ import { FoldedSheet } from '#web/ui/folded-sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** Whom the person who looks helps. Nothing shows where that is nobody: most people help nobody. */
+/** Whom the person who looks helps. Nothing shows where that is no one: most people help no one. */
 export function HelpedSheet() {
   const { data, error, refetch } = useQuery({ ...read(listHelped, {}), staleTime: 0, refetchOnMount: true })
   if (error !== null) return <LoadFailure what="Whom you help" error={error} onRetry={() => void refetch()} />

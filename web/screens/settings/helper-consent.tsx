@@ -69,7 +69,7 @@ interface ConsentProps {
   readonly onCancel: () => void
 }
 
-/** The same for somebody who helps already. */
+/** The same for someone who helps already. */
 export function Consent({ given, action, isBusy, onAgreed, onCancel }: ConsentProps) {
   const form = useZodForm(consentForm, { helperRight: given.right, helpsUntil: given.helpsUntil, agreedToHelp: false })
   const { errors, submitCount } = form.formState

@@ -26,7 +26,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** Inside a folded sheet: nobody waits for them. */
+/** Inside a folded sheet: no one waits for them. */
 const InviteHelper = lazyPart(async () => (await import('#web/screens/settings/invite-helper.tsx')).InviteHelper)
 const HelperLog = lazyPart(async () => (await import('#web/screens/settings/helper-log.tsx')).HelperLog)
 

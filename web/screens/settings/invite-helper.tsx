@@ -15,7 +15,7 @@ const EMPTY: z.input<typeof inviteForm> = { inviteTo: '', helperRight: 'read', h
 const FIELDS = { email: 'inviteTo', right: 'helperRight', helpsUntil: 'helpsUntil', agreed: 'agreedToHelp' } as const
 const isField = (path: string): path is keyof typeof FIELDS => path in FIELDS
 
-/** Somebody is asked by e-mail, with the words that the member agrees to. */
+/** Someone is asked by e-mail, with the words that the member agrees to. */
 export function InviteHelper() {
   const [isOpen, setIsOpen] = useState(false)
   return (

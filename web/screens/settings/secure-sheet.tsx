@@ -35,7 +35,7 @@ function useRefreshAll(): () => Promise<void> {
     refresh(client, listEndedAccess, listSessions, listSecurityEvents, listPasskeys, readFactors, listHelpers, readCalendarLink)
 }
 
-/** For whoever fears that somebody else is in: one button ends every other way in, and each can be let in again. */
+/** For whoever fears that someone else is in: one button ends every other way in, and each can be let in again. */
 export function SecureSheet() {
   const { data, error, refetch } = useQuery(read(listEndedAccess, {}))
   const [isAsking, setIsAsking] = useState(false)

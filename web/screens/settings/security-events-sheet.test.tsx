@@ -24,7 +24,7 @@ function sheet(events: readonly ReturnType<typeof event>[]): string {
 }
 
 describe('the security activity', () => {
-  it('says what, when and on which device, each with a way to say that it was somebody else', () => {
+  it('says what, when and on which device, each with a way to say that it was someone else', () => {
     const shown = sheet([event(1, 'Chrome on Windows'), event(2, null)])
     for (const words of ['Someone tried 1', 'November 20, 2026', ', Chrome on Windows', 'Someone tried 2'])
       expect(shown).toContain(words)

@@ -14,9 +14,9 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 const FIRST = 5
 const MORE_AT_ONCE = 25
 
-/** What happened to the account's safety, and the way out for whoever did not do it. */
+/** What happened to the account's safety, and the way out for the one who did not do it. */
 export function SecurityEventsSheet() {
-  // Whoever looks wants to know what happened until now.
+  // Anyone who looks wants to know what happened until now.
   const { data, error, refetch } = useQuery({ ...read(listSecurityEvents, {}), staleTime: 0, refetchOnMount: true })
   const [most, setMost] = useState(FIRST)
   const events = data?.events ?? []

@@ -21,7 +21,7 @@ function fail(error: unknown): void {
   toast({ title: 'Update Failed', description: wordsOf(error, 'This could not be done. Try again.'), tone: 'destructive' })
 }
 
-/** What is asked for beside the password: an authenticator app, and the codes for when it is lost. */
+/** What is asked for next to the password: an authenticator app, and the codes for when it is lost. */
 export function SecuritySheet() {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(read(readFactors, {}))

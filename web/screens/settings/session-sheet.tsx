@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast.ts'
 
 /** Where the account is signed in, and the way to end that: one place, or all but this one. */
 export function SessionSheet() {
-  // Whoever looks wants to know who is there now.
+  // Anyone who looks wants to know who is there now.
   const { data, error, refetch } = useQuery({ ...read(listSessions, {}), staleTime: 0, refetchOnMount: true })
   const others = data?.sessions.filter(({ isThis }) => !isThis) ?? []
   const endAll = useEnding(() => call(endOtherSessions, {}))

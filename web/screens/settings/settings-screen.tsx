@@ -68,7 +68,7 @@ const STATES: Record<Integration['state'], { readonly tone: Tone; readonly words
   not_set_up: { tone: 'warn', words: 'Not set up' },
 }
 
-/** Which outside services are real here. Embedded ones work without any account and reach nobody outside. */
+/** Which outside services are real here. Embedded ones work without any account and reach no one outside. */
 function Services() {
   const { data, error, refetch } = useQuery(read(readIntegrations, {}))
   if (error !== null) return <LoadFailure what="The services" error={error} onRetry={() => void refetch()} />

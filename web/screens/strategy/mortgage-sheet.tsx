@@ -10,7 +10,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextAnchor } from '#web/ui/text-link.tsx'
 
-/** What is held until the closing, and the dispute remarks that stand on file already. */
+/** What is held until the closing, and the dispute remarks that are on file already. */
 export function MortgageSheet({ mortgage }: { readonly mortgage: Mortgage }) {
   const { closesOn, held, remarks, counted: fha, rules } = mortgage
   return (

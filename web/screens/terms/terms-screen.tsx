@@ -1,6 +1,6 @@
 import { PlainPage } from '#web/parts/plain-page.tsx'
 
-/** /terms: what somebody agrees to, in plain words. */
+/** /terms: what someone agrees to, in plain words. */
 export const TermsScreen = () => (
   <PlainPage
     title="Terms"

@@ -1,4 +1,4 @@
-/** What the test login page fills in: an account of this visitor alone, since one for everybody would mix their data. */
+/** What the test login page fills in: an account of this visitor alone, since one for everyone would mix their data. */
 export interface DemoCredentials {
   readonly username: string
   readonly password: string
@@ -12,7 +12,7 @@ export function makeDemoCredentials(random: (length: number) => Uint8Array): Dem
   return { username: `demo_${letters(10)}`, password: `Demo-1-${letters(14)}` }
 }
 
-/** `.example` belongs to nobody (RFC 2606): no message about a demo account can reach a person. */
+/** `.example` belongs to no one (RFC 2606): no message about a demo account can reach a person. */
 export const demoEmailOf = (username: string): string => `${username}@demo.example`
 
 export const DEMO_NAME = 'Demo Visitor'

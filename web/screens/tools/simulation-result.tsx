@@ -14,7 +14,7 @@ interface SimulationResultProps extends Simulation {
   readonly report: ScoredReport | null
 }
 
-/** What the figures might bring: the score, the range it lies in, what each action adds or takes, and by which factor. Comes into sight by itself. */
+/** What the figures might bring: the score, the range it is in, what each action adds or takes, and by which factor. Comes into sight by itself. */
 export function SimulationResult({
   from,
   simulatedScore,

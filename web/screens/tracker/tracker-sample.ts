@@ -16,7 +16,7 @@ interface Sketch {
   readonly trackingNumber: string | null
 }
 
-/** Invented companies, so that nobody takes them for their own. */
+/** Invented companies, so that no one takes them for their own. */
 const SKETCHES: readonly Sketch[] = [
   {
     creditor: 'Sample Collections Agency',
@@ -62,7 +62,7 @@ const SKETCHES: readonly Sketch[] = [
 
 const DAYS = 30
 
-/** Disputes of nobody, to see what the tracker shows. They are made here, never stored, never sent, never counted. */
+/** Disputes of no one, to see what the tracker shows. They are made here, never stored, never sent, never counted. */
 export const sampleDisputes = (today: Day): readonly Dispute[] =>
   SKETCHES.map((sketch, index) => disputeOf(sketch, `sample-${index}`, today))
 

@@ -109,7 +109,7 @@ function OwnLists({ counts, acts }: { readonly counts: Counts; readonly acts: Tr
   )
 }
 
-/** Nothing of one's own to show: an invented sample is one press away, under its own name, never beside real disputes. */
+/** Nothing of one's own to show: an invented sample is one press away, under its own name, never next to real disputes. */
 function NothingYet() {
   const [isShown, setIsShown] = useState(false)
   const today = useToday()

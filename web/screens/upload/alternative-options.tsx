@@ -12,7 +12,7 @@ interface AlternativeOptionsProps {
   readonly onAnalysed: (analysis: Analysis, customer: Customer) => void
 }
 
-/** Other ways to an analysis; the form exists once somebody asks for it. */
+/** Other ways to an analysis; the form exists once someone asks for it. */
 export function AlternativeOptions({ onAnalysed }: AlternativeOptionsProps) {
   const [wasOpened, setWasOpened] = useState(false)
   return (

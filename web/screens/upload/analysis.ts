@@ -17,7 +17,7 @@ export interface Analysis {
   readonly isPractice: boolean
 }
 
-/** After an analysis the items with an error are selected. The others may be right, so nobody disputes them by default. */
+/** After an analysis the items with an error are selected. The others may be right, so no one disputes them by default. */
 export const errorsSelected = (items: readonly Pick<AnalyzedItem, 'id' | 'hasError'>[]): ReadonlySet<string> =>
   new Set(items.filter(({ hasError }) => hasError).map(({ id }) => id))
 

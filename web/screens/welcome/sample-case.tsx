@@ -16,7 +16,7 @@ const WRONG: readonly string[] = ['Date opened', 'Date closed']
 const STEPS: readonly (string | undefined)[] = [undefined, 'found', 'letter']
 const stepOf = (sample: string | undefined): number => Math.max(0, STEPS.indexOf(sample))
 
-/** A case that anybody can try: made up, and nothing of it leaves the page. */
+/** A case that anyone can try: made up, and nothing of it leaves the page. */
 export function SampleCase() {
   const step = stepOf(useSearch({ strict: false }).sample)
   const navigate = useNavigate()

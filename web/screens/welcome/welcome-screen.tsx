@@ -12,7 +12,7 @@ const STEPS = [
   'We count the bureau’s days and tell you what to do with its answer.',
 ] as const
 
-/** /welcome: what Errata is, for somebody who has no account. */
+/** /welcome: what Errata is, for someone who has no account. */
 export function WelcomeScreen() {
   useTitle('Errata: find and fix errors in your credit reports')
   return (

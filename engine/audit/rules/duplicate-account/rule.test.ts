@@ -215,7 +215,7 @@ describe(rule.id, () => {
     expect(seen(judge(rule.id, base, situation), situation)).toEqual(wanted)
   })
 
-  it('is not said of pages that the member put together: one may be printed twice', () => {
+  it('is not said about pages that the member put together: one may be printed twice', () => {
     const accounts = ['a1', 'a2'].map((id) => makeAccount({ ...base, id }))
     expect(auditReport(makeReport({ accounts, isExcerpt: true })).filter((finding) => finding.rule === rule.id)).toEqual([])
   })

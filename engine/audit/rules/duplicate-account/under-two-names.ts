@@ -7,9 +7,9 @@ import type { Report } from '#engine/report/report.ts'
 import { isDay, writeDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
 
-/** Digits at a number's end that two companies do not share by chance, beside the day and the amount. */
+/** Digits at a number's end that two companies do not share by chance, next to the day and the amount. */
 const WHOLE_END = 4
-/** Months that both histories mark: the old servicer's last report and the new one's first may lie within one month. */
+/** Months that both histories mark: the old servicer's last report and the new one's first may be within one month. */
 const LEAST_MONTHS = 3
 
 /** A loan that its servicer reports under the old and the new name. The first on the pages carries the finding; null for no such loan. */

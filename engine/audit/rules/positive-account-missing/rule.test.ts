@@ -20,7 +20,7 @@ const shared: Partial<Account> = {
   accountType: 'installment',
   accountNumber: 'XXXX8830',
   dateOpened: '2021-05-09',
-  // Late: the shared one is not missing anywhere, and would not be told of.
+  // Late: the shared one is not missing anywhere, and would not be told about.
   status: 'delinquent',
   statusText: '30 Days Past Due',
 }

@@ -2,7 +2,7 @@ import { counted } from '#engine/values/counted.ts'
 import type { Step } from '#server/features/ai-workflow/step.ts'
 import { analyseFile } from '#server/features/analysis/analysis.ts'
 
-/** Analyses the file at hand anew and keeps the outcome, which /ai-dashboard shows. */
+/** Analyses the file at hand again and keeps the outcome, which /ai-dashboard shows. */
 export const analyzeCredit: Step = async (context, user) => {
   const { content } = await analyseFile(context, user)
   const { overallScore, recommendations, scoreImprovement } = content

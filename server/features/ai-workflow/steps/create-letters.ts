@@ -45,7 +45,7 @@ async function lettersToWrite(context: Context, user: SignedIn) {
   return { wanted, waiting: due.length - wanted.length }
 }
 
-/** A sent letter stays. So does a draft, unless it rests on an older report and nobody has edited it: then it is rewritten. */
+/** A sent letter stays. So does a draft, unless it rests on an older report and no one has edited it: then it is rewritten. */
 function stands(letter: LetterRow, { item, dispute, bureau, reportId }: Founded): boolean {
   const isAbout = item === null ? letter.disputeId === dispute?.disputeId : letter.negativeItemId === item.id
   if (!isAbout || letter.target !== bureau || letter.letterType !== 'dispute') return false

@@ -63,7 +63,7 @@ const LISTS = [
   ['Employers', 'employers', ({ employers }: PersonalInfo): readonly string[] => employers],
 ] as const
 
-/** What each bureau lists of the person: shown beside each other, and not compared, since no bureau has to have it all. */
+/** What each bureau lists of the person: shown next to each other, and not compared, since no bureau has to have it all. */
 export function listsOfPerson(reports: readonly ReadyReport[]): readonly ComparedLists[] {
   return LISTS.flatMap(([name, field, read]) => {
     const cells: Partial<Record<Bureau, readonly Lines[]>> = {}

@@ -30,7 +30,7 @@ describe('a row of the comparison', () => {
     ['date', '2019-03-05', '2019-02-01', true],
   ] as const)('of %s with %s and %s differs: %s', (how, a, b, wanted) => expect(isDifferent(how, a, b)).toBe(wanted))
 
-  it('differs when the third does, and is left out where nobody prints anything', () => {
+  it('differs when the third does, and is left out where no one prints anything', () => {
     expect(isDifferent('money', 5, 5, 6)).toBe(true)
     expect(isDifferent('money', null, null)).toBeUndefined()
   })

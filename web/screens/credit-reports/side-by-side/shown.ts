@@ -23,5 +23,5 @@ export function reportsToCompare<One extends ReportHead>(reports: readonly One[]
   return own.length > 1 ? own : newestOf(true)
 }
 
-/** With one bureau there is nothing beside it. */
+/** With one bureau there is nothing next to it. */
 export const canCompare = (reports: readonly ReportHead[]): boolean => reportsToCompare(reports).length > 1

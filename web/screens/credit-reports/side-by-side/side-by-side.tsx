@@ -21,7 +21,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
-/** What the bureaus print about the same accounts, the same person and the same inquiries, beside each other. */
+/** What the bureaus print about the same accounts, the same person and the same inquiries, next to each other. */
 export function SideBySide({ reports }: { readonly reports: readonly Report[] }) {
   const [isOnlyDifferent, setIsOnlyDifferent] = useState(true)
   const [isBroad, isPrinting] = [useMedia('(min-width: 48rem)'), usePrinting()]
@@ -91,7 +91,7 @@ export function SideBySide({ reports }: { readonly reports: readonly Report[] })
   )
 }
 
-/** Where a report says of itself that it lists more than was read: what only that one lacks is no difference. */
+/** Where a report says about itself that it lists more than was read: what only that one lacks is no difference. */
 function NotWhole({ reports }: { readonly reports: readonly ReadyReport[] }) {
   const names = reports.filter(({ totals }) => totals.reconciled === false).map(({ bureau }) => BUREAU_NAMES[bureau])
   if (names.length === 0) return null
