@@ -62,7 +62,7 @@ describe('questions about the own file', () => {
     ],
     ['my deadlines', 'yet, so there’s no deadline', '/disputes?id=d2'],
     ['what happens next?', '1 letter waits for you', '/disputes?id=d2'],
-    ['my letters', '1 draft to confirm, 0 ready to send, 1 sent', '/disputes?id=d1'],
+    ['my letters', '1 draft to approve, 0 ready to send, 1 sent', '/disputes?id=d1'],
     ['how many accounts do I have', 'November 10, 2026 lists 3 accounts.', '/credit-reports?id=r-eq'],
   ])('%s', (question, words, place) => {
     expect(told(question)).toContain(words)
@@ -106,7 +106,7 @@ describe('an empty file', () => {
     (question) => {
       const file = { ...EMPTY_FILE, asked: 1, disputes: FULL_FILE.disputes.filter(({ id }) => id === 'd2') }
       expect(told(question, file)).toContain('One of your reports may be about somebody else')
-      expect(told(question, file)).not.toContain('There is no report of yours')
+      expect(told(question, file)).not.toContain('You have no report here yet')
       expect(placesOf(question, file)).toContain('/credit-reports')
     },
   )

@@ -58,11 +58,8 @@ const NO_PROMISE = fromErrata(
 )
 const WHAT_IT_IS = fromErrata(`${LOOKS_UP} ${CAN_ANSWER}`, ARTICLES_PAGE)
 const NOTHING_FOUND = fromErrata(`${NOT_FOUND} ${CAN_ANSWER} ${ELSEWHERE}`, ARTICLES_PAGE)
-const PRACTICE = fromErrata(
-  'What follows about a file is from practice reports: they are invented, and show how things work.',
-  UPLOAD,
-)
-const NO_REPORT = fromFile('There is no report of yours here yet, so nothing can be told of your file.', UPLOAD)
+const PRACTICE = fromErrata('This is from practice reports. They’re made up to show how things work.', UPLOAD)
+const NO_REPORT = fromFile('You have no report here yet, so we can’t say anything about your file.', UPLOAD)
 const NOT_SAID = fromFile(
   'One of your reports may be about somebody else, so it isn’t used yet. Tell us whether it’s yours, then ask again.',
   REPORTS,

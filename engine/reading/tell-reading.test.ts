@@ -70,7 +70,7 @@ describe('what was read is told', () => {
   it('of a column of a three-bureau report as such', () => {
     const account = { ...blankAccount({ creditorName: 'BANK' }), fileEntry: '1' }
     expect(tellReading({ ...REPORT, accounts: [account] })).toMatch(
-      /^Read from what your three-bureau report says of Experian: 1 account\./,
+      /^Read from the Experian part of your three-bureau report: 1 account\./,
     )
   })
 

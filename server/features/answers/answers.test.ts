@@ -633,7 +633,7 @@ describe('another paper', () => {
     expect(answer).toMatchObject({ kind: 'answer', addressedTo: 'Bartholomew Quince' })
     const asked = { cookie, params: { id: answer?.id ?? '' }, body: { disputeId: id, kind: 'deleted' as const } }
     const refused = await call(test.app, confirmReply, asked)
-    expect([refused.status, refused.raw.toString('utf8')]).toEqual([409, expect.stringContaining('Say that it is yours')])
+    expect([refused.status, refused.raw.toString('utf8')]).toEqual([409, expect.stringContaining('Tell us it’s yours')])
     // That it is about none of their disputes claims nothing.
     await ok(test.app, confirmReply, { ...asked, body: { disputeId: null } })
     await ok(test.app, usePaper, { cookie, params: asked.params, body: { isMine: true } })

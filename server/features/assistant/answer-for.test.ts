@@ -99,10 +99,10 @@ const HOSTILE: readonly (readonly [string, ModelAnswer, RegExp])[] = [
   ['prose', { says: 'Of course! Let me help you.' }, /what it rests on/],
   ['a cut-off stream', { cutAfter: 'We found' }, /couldn’t read its answer/],
   ['too many requests', { status: 429 }, /too busy/],
-  ['a failure', { status: 500 }, /could not be reached/],
+  ['a failure', { status: 500 }, /couldn’t reach its server/],
   ['silence', 'silence', /did not answer in time/],
   ['a huge answer', { says: 'Yes. '.repeat(50_000) }, /much too long/],
-  ['no JSON', { raw: 'Welcome' }, /could not be read/],
+  ['no JSON', { raw: 'Welcome' }, /couldn’t read its answer/],
 ]
 
 describe('a model that does not keep to it', () => {

@@ -111,7 +111,7 @@ describe('the further kinds of an entry', () => {
     const body = { creditor: 'Harbor Dental', description: 'I never was there at all.', disputeTargets: ['creditor' as const] }
     const { id } = await ok(test.app, createDispute, { cookie, body })
     const of = await kinds(cookie, { disputeId: id })
-    expect(of('identity_theft_block')).toMatchObject({ recipients: [], why: expect.stringContaining('Only a bureau owes') })
+    expect(of('identity_theft_block')).toMatchObject({ recipients: [], why: expect.stringContaining('Only a bureau has to do') })
     // What was said when it was opened is its reason.
     expect(of('direct_dispute')).toMatchObject({ recipients: ['creditor'], asks: [] })
   })

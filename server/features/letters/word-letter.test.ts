@@ -143,10 +143,10 @@ const HOSTILE: readonly (readonly [string, ModelAnswer | ((text: string) => stri
   ['prose', { says: 'Sure! Here is a better letter for you.' }, /other paragraphs/],
   ['a cut-off stream', { cutAfter: 'credit report' }, /couldn’t read its answer/],
   ['too many requests', { status: 429 }, /too busy/],
-  ['a failure', { status: 500 }, /could not be reached/],
+  ['a failure', { status: 500 }, /couldn’t reach its server/],
   ['a refused key', { status: 401 }, /refused to answer/],
   ['silence', 'silence', /did not answer in time/],
-  ['no JSON', { raw: '<html></html>' }, /could not be read/],
+  ['no JSON', { raw: '<html></html>' }, /couldn’t read its answer/],
 ]
 
 function addsTo(sentence: string): (text: string) => string {

@@ -259,7 +259,7 @@ describe('a file that is refused', () => {
       archived('<html><body>Take two eggs.</body></html>'),
       422,
       'not_a_report',
-      /does not look like/,
+      /doesn’t look like/,
     ],
     [
       'the source of a page',
@@ -268,7 +268,7 @@ describe('a file that is refused', () => {
       ),
       422,
       'not_a_report',
-      /source of a page/,
+      /page’s source code/,
     ],
     [
       'a translated page',

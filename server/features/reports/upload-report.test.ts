@@ -173,7 +173,7 @@ describe('a file that is refused', () => {
       'not_a_report',
       /too small/,
     ],
-    ['rubbish', { bytes: Buffer.alloc(5000, 7) }, 415, 'unsupported_type', /not a PDF/],
+    ['rubbish', { bytes: Buffer.alloc(5000, 7) }, 415, 'unsupported_type', /isn’t a PDF/],
     ['a file over 10MB', { bytes: Buffer.alloc(MAX_FILE_BYTES + 1, 32) }, 413, 'too_large', /10MB/],
   ] as const
   it.each(cases)('is %s: it says what to do and stores nothing', async (_case, file, status, code, words) => {

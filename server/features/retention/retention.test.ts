@@ -105,7 +105,7 @@ describe('the round of the day', () => {
     expect((await ok(test.app, readReport, { cookie, params })).accounts).toEqual(before.accounts)
     for (const endpoint of [readReportFile, readReportPage] as const) {
       const gone = await call(test.app, endpoint, { cookie, params: { ...params, page: '1.png' } })
-      expect([gone.status, gone.refusal?.message]).toEqual([404, expect.stringContaining('deleted as your settings say')])
+      expect([gone.status, gone.refusal?.message]).toEqual([404, expect.stringContaining('deleted based on your settings')])
     }
     const { rows } = await test.context.db.execute(
       sql`select subject_id from audit_log where user_id = ${id}::uuid and action = 'report.original_deleted'`,

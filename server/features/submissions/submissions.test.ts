@@ -80,7 +80,7 @@ describe('a dispute that the member filed directly', () => {
       tracker: { clock: null },
       deadlines: [],
     })
-    expect(found.events.at(-1)?.text).toContain('starts no legal clock')
+    expect(found.events.at(-1)?.text).toContain('starts no legal deadline')
   })
 
   it('with two recipients keeps both; the earlier receipt is the clock', async () => {
@@ -153,7 +153,7 @@ describe('a dispute that the member filed directly', () => {
     expect((await file('equifax', 'mail')).status).toBe(409)
     await ok(test.app, moveDispute, { cookie, params: { id }, body: { status: 'resolved' } })
     const over = await file('experian', 'online')
-    expect([over.status, over.refusal?.message]).toEqual([409, expect.stringContaining('This dispute is over')])
+    expect([over.status, over.refusal?.message]).toEqual([409, expect.stringContaining('This dispute has ended')])
   })
 
   it('in a further round is filed anew with the same recipient, once a round', async () => {
@@ -185,7 +185,7 @@ describe('a dispute that the member filed directly', () => {
     await test.context.db.update(disputes).set({ isPractice: true }).where(eq(disputes.id, id))
     await ok(test.app, submitDispute, { cookie, params: { id }, body: { target: 'experian', method: 'online' } })
     const found = await ok(test.app, readDispute, { cookie, params: { id } })
-    expect(found.events.at(-1)?.text).toMatch(/^Practice only, nothing left this program/)
+    expect(found.events.at(-1)?.text).toMatch(/^Practice only, nothing was really sent/)
     expect((await ok(test.app, listDisputes, { cookie }))[0]).toMatchObject({ status: 'in_progress', isPractice: true })
   })
 })
