@@ -99,7 +99,7 @@ describe('a practice entry that is typed into a free form', () => {
     const filed = await ok(test.app, submitDispute, { cookie, params: { id }, body: { target: 'equifax', method: 'mail' } })
     expect(filed.isPractice).toBe(true)
     const { events } = await ok(test.app, readDispute, { cookie, params: { id } })
-    expect(events.at(-1)?.text).toMatch(/^Practice only, nothing left this program/)
+    expect(events.at(-1)?.text).toMatch(/^Practice only, nothing was really sent/)
     expect(events.at(-1)?.text).not.toContain('Delivery is expected')
   })
 })

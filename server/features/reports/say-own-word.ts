@@ -77,7 +77,7 @@ async function subjectSaid(context: Context, user: SignedIn, said: AboutEntry): 
     },
     inquiry: () => {
       const inquiry = content.inquiries.find(({ id }) => id === said.entryId)
-      const on = inquiry?.date ? `inquiry by ${writeDay(inquiry.date)}` : 'inquiry'
+      const on = inquiry?.date ? `inquiry of ${writeDay(inquiry.date)}` : 'inquiry'
       return inquiry && { identity: inquiryIdentity(inquiry), label: named(inquiry.creditorName, on) }
     },
     detail: () => {
