@@ -179,7 +179,7 @@ it('a model: every question is answered, and no lie is passed on', async () => {
     // That a sentence was not used is said, and why.
     const text = told
       .map((piece) => piece.text)
-      .filter((one) => !one.startsWith('A language model was asked too, and its answer was not used'))
+      .filter((one) => !one.startsWith('We also asked a language model, but didn’t use its answer'))
       .join('\n')
     expect(text).not.toMatch(/9,417|812|example\.com|Friday/)
     expect([writtenBy, text.includes('MERIDIAN AUTO FINANCE')]).toEqual(['rules', true])

@@ -55,7 +55,7 @@ test('a rehearsal: three letters, silence, a next round, and an entry that comes
     await expect(story(page).getByText('Practice: dispute resolved: deleted').first()).toBeVisible()
     await expect(page.getByText(/2 letters mailed\. The bureau’s part: keep silent\./)).toBeVisible()
     await expect(
-      page.getByText('When it ends without an answer, the bureau must delete the account as not verified', { exact: false }),
+      page.getByText('If it passes without an answer, the bureau must delete the account as not verified', { exact: false }),
     ).toBeVisible()
     await looksRight(page)
   })

@@ -151,9 +151,9 @@ test('a letter is printed at home, with its certified number, and recorded @wide
   await test.step('a wrong digit of the label is told, the right number is kept', async () => {
     const number = letter.getByLabel(/Number on the label/)
     await number.fill('9407 1999 9999 9912 3456 75')
-    await expect(letter.getByText(/check digit does not fit/).first()).toBeVisible()
+    await expect(letter.getByText(/doesn’t look right/).first()).toBeVisible()
     await letter.getByRole('button', { name: 'Save the number' }).click()
-    await expect(letter.getByText(/check digit does not fit/).first()).toBeVisible()
+    await expect(letter.getByText(/doesn’t look right/).first()).toBeVisible()
     await number.fill('9407 1999 9999 9912 3456 76')
     await letter.getByRole('button', { name: 'Save the number' }).click()
     await expect(letter.getByText(/A cover sheet prints with the letter/)).toBeVisible()

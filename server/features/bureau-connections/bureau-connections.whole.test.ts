@@ -316,7 +316,7 @@ describe('somebody of whom no bureau has a file', () => {
     const answers = [...generated.reports, ...fetched.reports, ...analysed.reports, connected.report]
     for (const { status, error } of answers) {
       expect(status).toBe('error')
-      expect(error).toContain('no file of a person with this name and date of birth')
+      expect(error).toContain('no file for this name and date of birth')
     }
     for (const { status, message } of pulled.connections) {
       expect(status).toBe('error')

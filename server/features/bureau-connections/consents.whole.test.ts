@@ -169,7 +169,7 @@ describe('a real bureau', () => {
     await ok(test.app, giveConsent, { cookie, body: { ...FORM, signature: 'Bea Ruiz' } })
     const refused = await call(test.app, fetchAllReports, { cookie, body: { credentials: person } })
     expect([refused.status, refused.refusal?.code]).toEqual([409, 'consent_needed'])
-    expect(refused.refusal?.message).toContain('signed with another name')
+    expect(refused.refusal?.message).toContain('doesn’t match the form')
   })
 
   it('is not asked any more when the consent is withdrawn; it stays on record', async () => {

@@ -117,7 +117,7 @@ describe('papers chosen for a letter', () => {
     await ok(test.app, choosePapers, { cookie, params, body: { paperIds: [card] } })
     await ok(test.app, deletePaper, { cookie, params: { id: card } })
     const refused = await call(test.app, readLetterPdf, { cookie, params })
-    expect([refused.status, /encloses a paper that was deleted/.test(refused.refusal?.message ?? '')]).toEqual([409, true])
+    expect([refused.status, /encloses a document that was deleted/.test(refused.refusal?.message ?? '')]).toEqual([409, true])
     await ok(test.app, choosePapers, { cookie, params, body: { paperIds: [] } })
     await ok(test.app, readLetterPrint, { cookie, params })
   })
@@ -156,7 +156,7 @@ describe('a letter that its member mails', () => {
     const { cookie, params } = await withLetter()
     const wrong = await call(test.app, keepLabelNumber, { cookie, params, body: { labelNumber: '9407199999999912345675' } })
     expect([wrong.status, wrong.refusal?.issues?.[0]?.path]).toEqual([400, 'labelNumber'])
-    expect(wrong.refusal?.message).toMatch(/check digit does not fit/)
+    expect(wrong.refusal?.message).toMatch(/doesn’t look right/)
     const before = await ok(test.app, readLetterPrint, { cookie, params })
     expect(
       (await ok(test.app, keepLabelNumber, { cookie, params, body: { labelNumber: '9407 1999 9999 9912 3456 76' } })).labelNumber,

@@ -137,7 +137,7 @@ describe('what only the member can say', () => {
       const { cookie, reportId, findings, idOf, dispute, write } = await withFindings()
       for (const refused of [await dispute(await idOf(rule)), await write(await idOf(rule))]) {
         expect(refused.status).toBe(409)
-        expect(refused.refusal?.message).toContain('Only you can say whether this is wrong')
+        expect(refused.refusal?.message).toContain('Only you can say if this is wrong')
       }
       const [found] = (await findings()).filter((one) => one.rule === rule)
       const isName = rule === 'name_not_yours'

@@ -99,7 +99,7 @@ describe('a report that is mixed with somebody else’s', () => {
     const refused = await write()
     expect([refused.status, refused.refusal?.message]).toEqual([
       409,
-      expect.stringContaining('Say first that this report is mixed'),
+      expect.stringContaining('First tell us this report is mixed'),
     ])
   })
 })

@@ -161,7 +161,7 @@ describe('a model that does not keep to it', () => {
     expect(letter.letterContent).toContain('This account is on page')
     expect(letter.letterContent).not.toMatch(/9,999|July|1692e|Midland|fraud|\{\{/)
     expect(letter.aiStrategy).toMatch(why)
-    expect(letter.aiStrategy).toContain('its draft was not used')
+    expect(letter.aiStrategy).toContain('didn’t use its draft')
   })
 })
 

@@ -274,7 +274,7 @@ describe('with a real post', () => {
       const file = await ok(app, readDispute, { cookie, params: { id: marked.disputeId ?? '' } })
       const told = file.events.filter(({ kind }) => kind === 'sent' || kind === 'delivered')
       expect(told.map(({ kind }) => kind)).toEqual(['sent', 'delivered'])
-      expect(told.every(({ text }) => /^Practice: (?:letter|request) .*Nothing left this product\.$/.test(text))).toBe(true)
+      expect(told.every(({ text }) => /^Practice: (?:letter|request) .*Nothing was really sent\.$/.test(text))).toBe(true)
       expect(await ok(app, listMailings, { cookie })).toEqual([])
       await app.close()
     })

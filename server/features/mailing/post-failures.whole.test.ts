@@ -54,7 +54,7 @@ async function whilePostFails<Answer>(how: Failing, ids: readonly string[], work
 }
 
 describe.each([
-  ['refuses', /did not take this letter/],
+  ['refuses', /didn’t take this letter/],
   ['throws', /did not answer\. Your approval stands/],
 ] as const)('where the post %s the second of the named letters', (how, reason) => {
   it('send-letters tells what was mailed, and what was left and why', async () => {

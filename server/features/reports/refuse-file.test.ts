@@ -20,7 +20,7 @@ describe('a file that is no report', () => {
     ['numbers of a program', new Uint8Array(Array.from({ length: 300 }, (_, index) => (index * 37) % 32))],
     ['nothing', new Uint8Array()],
   ])('%s: is of no known kind', (_, bytes) => {
-    expect(refuseKind('unknown', bytes).message).toMatch(/whatever its name says/)
+    expect(refuseKind('unknown', bytes).message).toMatch(/no matter what its name says/)
   })
 
   it('a data file that was cut off is damaged', () => {
