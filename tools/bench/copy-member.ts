@@ -39,7 +39,8 @@ export async function copyMember(
 /** Under a name that holds the member's number where it must be no one else's. */
 function valueOf({ name, type, isUnique }: Column): string {
   const value = `t."${name}"`
-  if (type === 'uuid') return `md5(${value}::text || n)::uuid`
+  // A hash with the digits that say which kind of id it is: what is sent to a job is parsed.
+  if (type === 'uuid') return `overlay(overlay(md5(${value}::text || n) placing '4' from 13) placing '8' from 17)::uuid`
   return isUnique && type === 'text' ? `${value} || '-' || n` : value
 }
 

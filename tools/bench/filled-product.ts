@@ -84,13 +84,16 @@ async function oneLife(server: EmbeddedDatabase, data: string): Promise<Ordinary
   }
 }
 
-/** Starts the product on what `fill` left there, and signs its member in. */
+/**
+ * Starts the product on what `fill` left there, and signs its member in. It answers calls alone: to a worker all members would be new at
+ * once, and the rounds that look at each for the first time would be measured with them.
+ */
 export async function openFilled(folder: string, members: number, port: number): Promise<Filled> {
   const { database: directory, data, asks } = placesIn(folder, members)
   const server = await startEmbeddedDatabase(directory, MEASURING)
   const database = openPool({ ...server.connection, max: 2, query_timeout: 0 })
   await database.pool.query('create extension if not exists pg_stat_statements')
-  const product = await startProduct(port, settingsOf(server, data), signIn)
+  const product = await startProduct(port, { ...settingsOf(server, data), ROLE: 'web' }, signIn)
   const close = async (): Promise<void> => {
     await product.stop()
     await database.close()

@@ -62,8 +62,10 @@ export const SENTENCES: readonly Sentence[] = [
   },
   {
     says: 'old and new assets served during a roll-out',
-    proofs: [['server/platform/serve-screens.test.ts', 'is sent while one version takes the place of the other']],
-    open: 'a browser journey for old assets',
+    proofs: [
+      ['server/platform/serve-screens.test.ts', 'is sent while one version takes the place of the other'],
+      ['e2e/journeys/an-update-under-an-open-page.e2e.ts', 'gets its code after an update, and offers to reload'],
+    ],
   },
   {
     says: 'migrations and pg-boss’s schema under one lock',
@@ -135,7 +137,7 @@ export const SENTENCES: readonly Sentence[] = [
       [FUZZ, 'finds the rows of one member by an index, or says why not'],
     ],
     commands: ['bench:scale'],
-    open: '`bench:scale` at 200,000 and a million when quiet',
+    open: '`bench:scale` at 200,000 when quiet',
   },
   {
     says: 'What grows for ever has a retention; the hash chains survive it',
@@ -213,7 +215,9 @@ export const SENTENCES: readonly Sentence[] = [
   },
   {
     says: 'request ids in logs, one line a call without private data',
-    proofs: [['server/platform/metrics.test.ts', 'logs one line a call, with its id and nothing of who asked']],
+    proofs: [
+      ['server/platform/metrics.test.ts', 'logs one line a call, with its id and nothing of who asked, and none for a probe'],
+    ],
   },
   {
     says: 'an operator’s page',
