@@ -30,8 +30,8 @@ export function GettingReports() {
         <TextAnchor href="https://www.annualcreditreport.com/" target="_blank" rel="noreferrer">
           annualcreditreport.com
         </TextAnchor>{' '}
-        gives you the report of each bureau, free of charge, every week. Errata never asks for a bureau password. Use the PDF if
-        you can. It’s the most accurate. Scans and photos work too, and you confirm what isn’t clear.
+        gives you a free report from each bureau every week. Errata never asks for a bureau password. Use the PDF if you can. It’s
+        the most accurate. Scans and photos work too, and you confirm what isn’t clear.
       </p>
       <div className="mt-3 border-t border-rule">
         {BUREAUS.map((bureau) => (

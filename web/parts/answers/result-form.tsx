@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, type SyntheticEvent, useState } from 'react'
 import { headsOf } from '#contract/endpoint.ts'
 import { listDisputes } from '#contract/disputes.ts'
+import { writeDay } from '#engine/values/day.ts'
 import type { Confirmation, Reply, ReplyResult } from '#web/parts/answers/answer-calls.ts'
 import { isKind, isTarget, KIND_OPTIONS, TARGET_OPTIONS } from '#web/parts/answers/answer-words.ts'
 import { ReplyPlace } from '#web/parts/answers/reply-place.tsx'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { read } from '#web/platform/query-client.ts'
-import { useToday } from '#web/platform/today.ts'
+import { writeInstant } from '#web/parts/written.ts'
+import { dayHere, useToday } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Option, SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -52,7 +54,7 @@ function ConfirmForm({ reply, result, isSaving, onConfirm }: ResultFormProps) {
   const [receivedOn, setReceivedOn] = useState(reply.receivedOn ?? today)
   const [datedOn, setDatedOn] = useState(reply.datedOn?.value ?? '')
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
-  const options = useDisputeOptions(result)
+  const { options, disputes } = useDisputeOptions(result)
   const isAboutNone = disputeId === NONE
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -81,6 +83,7 @@ function ConfirmForm({ reply, result, isSaving, onConfirm }: ResultFormProps) {
             {...problem('disputeId')}
           />
           {chosen === undefined ? null : <Reasons reasons={chosen.reasons} against={chosen.against} />}
+          <OlderThanDispute datedOn={datedOn} submittedAt={disputes.find(({ id }) => id === disputeId)?.submittedAt ?? null} />
         </div>
         <Read reply={reply} what="the account" field={result.accountNumber ?? result.creditorName} />
       </Fields>
@@ -176,7 +179,23 @@ function Reasons({ reasons, against }: { readonly reasons: readonly string[]; re
   )
 }
 
-function useDisputeOptions({ candidates }: ReplyResult): readonly Option[] {
+interface OlderThanDisputeProps {
+  readonly datedOn: string
+  readonly submittedAt: string | null
+}
+
+/** No answer is older than its dispute: either day may be misread, or another dispute is meant. */
+export function OlderThanDispute({ datedOn, submittedAt }: OlderThanDisputeProps) {
+  if (submittedAt === null || datedOn === '' || datedOn >= dayHere(submittedAt)) return null
+  return (
+    <output className="block text-small text-warn">
+      This letter is dated {writeDay(datedOn)}, before you sent this dispute on {writeInstant(submittedAt)}. Check the date and
+      the dispute.
+    </output>
+  )
+}
+
+function useDisputeOptions({ candidates }: ReplyResult) {
   const { data } = useQuery(read(headsOf(listDisputes), { query: { view: 'heads' } }))
   const fitting = candidates.map(({ disputeId, creditor }) => ({ value: disputeId, label: creditor }))
   const known = new Set(fitting.map(({ value }) => value))
@@ -184,7 +203,8 @@ function useDisputeOptions({ candidates }: ReplyResult): readonly Option[] {
     .filter(({ id, submittedAt }) => submittedAt !== null && !known.has(id))
     .slice(0, MOST_OPTIONS)
     .map(({ id, creditor, isPractice }) => ({ value: id, label: isPractice ? `${creditor} (practice)` : creditor }))
-  return [...fitting, ...others, { value: NONE, label: 'It isn’t about a dispute of mine' }]
+  const options: readonly Option[] = [...fitting, ...others, { value: NONE, label: 'It isn’t about a dispute of mine' }]
+  return { options, disputes: data ?? [] }
 }
 
 function targetOf({ sender }: Reply): string {

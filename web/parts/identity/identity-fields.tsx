@@ -19,6 +19,7 @@ import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
+import { StateField } from '#web/parts/state-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Details } from '#web/ui/details.tsx'
@@ -155,12 +156,9 @@ function PlaceFields({ form, at }: { readonly form: Form; readonly at: 'now' | '
           error={found?.city?.message}
           {...form.register(`${at}.city`)}
         />
-        <TextField
-          label="State"
+        <StateField
           isOptional={isOptional}
           autoComplete={isOptional ? 'off' : 'address-level1'}
-          maxLength={2}
-          autoCapitalize="characters"
           error={found?.state?.message}
           {...form.register(`${at}.state`)}
         />

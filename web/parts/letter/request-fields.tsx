@@ -3,6 +3,7 @@ import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { servicerOf } from '#engine/law/dispute-addresses.ts'
 import type { RequestForm } from '#web/parts/letter/request-form.ts'
+import { StateField } from '#web/parts/state-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type Places = Pick<z.input<RequestForm>, 'userInfo' | 'recipientAddress'>
@@ -39,14 +40,7 @@ export function SenderFields({ form }: { readonly form: RequestFormState }) {
       />
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem]">
         <TextField label="City" autoComplete="address-level2" error={errors?.city?.message} {...form.register('userInfo.city')} />
-        <TextField
-          label="State"
-          autoComplete="address-level1"
-          maxLength={2}
-          autoCapitalize="characters"
-          error={errors?.state?.message}
-          {...form.register('userInfo.state')}
-        />
+        <StateField autoComplete="address-level1" error={errors?.state?.message} {...form.register('userInfo.state')} />
         <TextField
           label="ZIP code"
           autoComplete="postal-code"
@@ -76,13 +70,7 @@ export function RecipientFields({ form, creditor }: { readonly form: RequestForm
       <TextField label="Company address" error={errors?.address?.message} {...form.register('recipientAddress.address')} />
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem]">
         <TextField label="Company city" error={errors?.city?.message} {...form.register('recipientAddress.city')} />
-        <TextField
-          label="State"
-          maxLength={2}
-          autoCapitalize="characters"
-          error={errors?.state?.message}
-          {...form.register('recipientAddress.state')}
-        />
+        <StateField error={errors?.state?.message} {...form.register('recipientAddress.state')} />
         <TextField label="ZIP code" inputMode="numeric" error={errors?.zip?.message} {...form.register('recipientAddress.zip')} />
       </div>
     </fieldset>

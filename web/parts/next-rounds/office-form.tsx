@@ -2,6 +2,7 @@ import { prepareRound } from '#contract/next-rounds.ts'
 import type { Round, RoundActs } from '#web/parts/next-rounds/use-rounds.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
+import { StateField } from '#web/parts/state-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -72,13 +73,7 @@ function Typing({ round, acts }: OfficeFormProps) {
       <TextField label="Street or P.O. box" error={errors.address?.message} {...form.register('address')} />
       <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem]">
         <TextField label="City" error={errors.city?.message} {...form.register('city')} />
-        <TextField
-          label="State"
-          maxLength={2}
-          autoCapitalize="characters"
-          error={errors.state?.message}
-          {...form.register('state')}
-        />
+        <StateField error={errors.state?.message} {...form.register('state')} />
         <TextField label="ZIP code" error={errors.zip?.message} {...form.register('zip')} />
       </div>
       <Button type="submit" wide="phone" busy={acts.prepare.isPending}>

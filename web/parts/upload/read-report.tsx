@@ -75,7 +75,6 @@ function FoundIn({ report: { id: reportId, toConfirm } }: { readonly report: Pic
   if (data === undefined) return null
   const errors = errorsIn(data.matters, reportId)
   const asks = data.matters.flatMap(({ entries }) => entries.filter((one) => one.reportId === reportId && one.state === 'ask'))
-  const { questions } = data.counts
   return (
     <section className="space-y-2">
       <h3 className="text-h3">
@@ -87,12 +86,19 @@ function FoundIn({ report: { id: reportId, toConfirm } }: { readonly report: Pic
       </h3>
       {errors.length > 0 ? <ErrorLines errors={errors} /> : null}
       {asks.length === 0 ? null : <p className="measure">{counted(asks.length, 'item')} may be worth asking about.</p>}
-      {questions === 0 ? null : (
-        <p className="measure">
-          Only you know the answer to {counted(questions, 'question')}. <TextLink to="/credit-reports/your-word">Answer</TextLink>
-        </p>
-      )}
     </section>
+  )
+}
+
+/** Asked of all reports together, so told once, below the last of them. */
+export function QuestionsLeft() {
+  const { data } = useMatters()
+  const questions = data?.counts.questions ?? 0
+  if (questions === 0) return null
+  return (
+    <p className="measure py-4">
+      Only you know the answer to {counted(questions, 'question')}. <TextLink to="/credit-reports/your-word">Answer</TextLink>
+    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
-import type { ReportHead } from '#web/parts/stored-report.ts'
+import { isReady, type ReportHead } from '#web/parts/stored-report.ts'
 import { letterOf, placeOf } from '#web/parts/upload/place-of-upload.ts'
+import { QuestionsLeft } from '#web/parts/upload/read-report.tsx'
 import { isUnsent, type Upload, type UploadQueue } from '#web/parts/upload/upload-queue.ts'
 import { UploadRow } from '#web/parts/upload/upload-row.tsx'
 import { tellUpload, twinOf } from '#web/parts/upload/upload-words.ts'
@@ -21,9 +22,10 @@ export function UploadRows({ uploads, queue, stored, letters, showsLetters }: Up
     // After the last one there is no row to go to: another file can be chosen.
     if (uploads.length === 1) document.getElementById('field-creditReport')?.focus()
   }
-  const told = uploads
-    .filter(({ state }) => state.is !== 'waiting')
-    .map((upload) => ({ id: upload.id, words: tellUpload(upload, placeOf(upload, { stored, letters }).standing) }))
+  const places = uploads.map((upload) => ({ upload, ...placeOf(upload, { stored, letters }) }))
+  const told = places
+    .filter(({ upload }) => upload.state.is !== 'waiting')
+    .map(({ upload, standing }) => ({ id: upload.id, words: tellUpload(upload, standing) }))
   return (
     <>
       <ul id="your-files" tabIndex={-1} aria-label="Your files" className="divide-y divide-rule border-y border-rule">
@@ -41,6 +43,7 @@ export function UploadRows({ uploads, queue, stored, letters, showsLetters }: Up
           />
         ))}
       </ul>
+      {places.some(({ reports }) => reports.some(isReady)) ? <QuestionsLeft /> : null}
       <div className="sr-only" aria-live="polite" aria-relevant="additions">
         {told.map(({ id, words }) => (
           <p key={`${id} ${words}`}>{words}</p>

@@ -55,7 +55,7 @@ function Delivery({ letter, creditor, mailing }: DeliveryProps) {
       {mailing === null || mailing.scans.length === 0 ? (
         <p className="mt-1 text-small text-soft">
           {deliveredOn === null
-            ? 'We have no scan. When you know the day it came, open the letter and record it.'
+            ? 'We don’t know the delivery date yet. When you do, open the letter and record it.'
             : `Delivered on ${writeDay(deliveredOn)}, as you recorded it.`}
         </p>
       ) : (

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { readOwnWord } from '#contract/own-word.ts'
 import { readReport } from '#contract/reports.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { OldReportNote } from '#web/parts/old-report-note.tsx'
 import { OnlyYou } from '#web/parts/only-you.tsx'
@@ -37,7 +38,18 @@ export function CreditReportsScreen() {
   const { id } = useSearch({ from: '/credit-reports' })
   return (
     <>
-      <PageHeading title="Credit Reports" lead="What each bureau reports about you. Tap anything to see it in the report." />
+      <PageHeading
+        title="Credit Reports"
+        lead="What each bureau reports about you. Tap anything to see it in the report."
+        // Where there is none yet, the list itself leads there.
+        action={
+          reports.data?.length === 0 ? undefined : (
+            <Offered by="uploadReport">
+              <LinkButton to="/upload">Upload a report</LinkButton>
+            </Offered>
+          )
+        }
+      />
       <div className="mt-6 space-y-6">
         {reports.isPending || ownWord.isLoading ? (
           <Sheet holds="ledger">

@@ -124,7 +124,8 @@ interface File {
   readonly disputes?: readonly Dispute[]
   readonly profile?: Profile
   readonly predictions?: readonly Prediction[]
-  readonly stats?: Partial<typeof STATS>
+  /** Null: not here yet. */
+  readonly stats?: Partial<typeof STATS> | null
   readonly matters?: readonly Matter[]
   readonly scores?: readonly z.output<typeof score>[]
   /** Of items that say they have one. */
@@ -183,7 +184,7 @@ async function dashboard({
   client.setQueryData(read(readScorePredictions, {}).queryKey, { reports: [], predictions: [...predictions] })
   client.setQueryData(read(listScores, {}).queryKey, [...scores])
   client.setQueryData(read(readCreditProfile, {}).queryKey, profile)
-  client.setQueryData(read(readDashboard, { params: { userId: '' } }).queryKey, { ...STATS, ...stats })
+  if (stats !== null) client.setQueryData(read(readDashboard, { params: { userId: '' } }).queryKey, { ...STATS, ...stats })
   const { totalNegativeItems: negativeItems, ...found } = { ...STATS, ...stats }
   const { errors, errorsToDispute, asks, questions, unsent, waiting, theftSteps } = found
   const counts = { errors, errorsToDispute, asks, questions, unsent, waiting, theftSteps, negativeItems }
@@ -230,6 +231,10 @@ describe('the dashboard', () => {
     expect([...page.matchAll(/DISPUTED (\w+)/g)].map(([, status]) => status)).toEqual(['pending', 'in_progress'])
     expect(count(page, '">View</a>')).toBe(2)
     expect(page).not.toContain('No Active Disputes')
+  })
+
+  it('says nothing of negative items before it knows of reports', async () => {
+    expect(await dashboard({ stats: null })).not.toContain('No Negative Items')
   })
 
   it('says that there is neither, and where to begin', async () => {

@@ -52,7 +52,10 @@ export function DashboardScreen() {
         <div className="min-w-0 lg:col-span-2">
           <ScoreCard />
         </div>
-        <NegativeItems hasReports={stats?.reportsUploaded !== 0} isAsked={waiting.asked.length > 0} />
+        <NegativeItems
+          hasReports={stats === undefined && !isError ? null : stats?.reportsUploaded !== 0}
+          isAsked={waiting.asked.length > 0}
+        />
         <div className="min-w-0 space-y-6">
           <ActiveDisputes hasOthers={(stats?.totalDisputes ?? 0) > 0} />
           <Summary stats={stats} isMissing={isError} onRetry={() => void refetch()} />

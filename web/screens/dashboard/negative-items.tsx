@@ -24,7 +24,8 @@ const SHOWN_OF_MANY = 2
 const ROW_HEIGHT = 180
 
 interface NegativeItemsProps {
-  readonly hasReports: boolean
+  /** Null while nobody can tell yet. */
+  readonly hasReports: boolean | null
   /** We ask whose a report is. */
   readonly isAsked: boolean
 }
@@ -57,7 +58,7 @@ export function NegativeItems({ hasReports, isAsked }: NegativeItemsProps) {
         holds="ledger"
         title={<>Negative Items {isPending ? null : <CountBadge count={waiting.length} label="negative items to dispute" />}</>}
       >
-        {isPending ? (
+        {isPending || (hasReports === null && waiting.length === 0) ? (
           <SkeletonRows count={3} rowHeight={ROW_HEIGHT} label="Loading negative items" />
         ) : waiting.length === 0 ? (
           <EmptyState title="No Negative Items">

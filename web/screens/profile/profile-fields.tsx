@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { profileForm } from '#web/screens/profile/profile-form.ts'
+import { StateField } from '#web/parts/state-field.tsx'
 import { phoneMask } from '#web/ui/masks.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -37,14 +38,7 @@ export function AddressFields({ form }: { readonly form: ProfileForm }) {
       <TextField label="Address" autoComplete="street-address" error={errors.address?.message} {...form.register('address')} />
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem]">
         <TextField label="City" autoComplete="address-level2" error={errors.city?.message} {...form.register('city')} />
-        <TextField
-          label="State"
-          autoComplete="address-level1"
-          maxLength={2}
-          autoCapitalize="characters"
-          error={errors.state?.message}
-          {...form.register('state')}
-        />
+        <StateField autoComplete="address-level1" error={errors.state?.message} {...form.register('state')} />
         <TextField
           label="ZIP code"
           autoComplete="postal-code"
