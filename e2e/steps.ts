@@ -294,4 +294,20 @@ export async function fits(page: Page): Promise<void> {
   expect(sideways).toBe(0)
 }
 
+/**
+ * Where processes are killed on purpose, a run may be interrupted; its member starts it again, as the screen offers, and it goes on.
+ * Everywhere else it comes to its end at once.
+ */
+export async function runEnds(page: Page): Promise<void> {
+  const complete = page.getByText('AI Workflow Complete').first()
+  const interrupted = page.getByText('This run was interrupted')
+  while (isBroken) {
+    await expect(complete.or(interrupted).first()).toBeVisible()
+    if (!(await interrupted.isVisible())) break
+    await page.getByRole('button', { name: 'Start AI Workflow' }).click()
+    await expect(interrupted).toBeHidden()
+  }
+  await expect(complete).toBeVisible()
+}
+
 export { expect }

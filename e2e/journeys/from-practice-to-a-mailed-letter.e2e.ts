@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, joinAndPay, looksRight, test } from '../steps.ts'
+import { expect, joinAndPay, looksRight, runEnds, test } from '../steps.ts'
 
 test('practice: from sign-up over three practice reports and the AI workflow to a mailed practice letter @whole', async ({
   page,
@@ -27,7 +27,7 @@ test('practice: from sign-up over three practice reports and the AI workflow to 
   await test.step('the AI workflow disputes what cannot be right and writes the letters', async () => {
     await page.goto('/ai-workflow')
     await page.getByRole('button', { name: 'Start AI Workflow' }).click()
-    await expect(page.getByText('AI Workflow Complete').first()).toBeVisible()
+    await runEnds(page)
     await expect(page.getByText('7/7 steps completed').first()).toBeVisible()
     await looksRight(page)
   })

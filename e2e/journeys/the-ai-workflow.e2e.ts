@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
-import { expect, joinAndPay, looksRight, passing, test, uploadReport } from '../steps.ts'
+import { expect, joinAndPay, looksRight, passing, runEnds, test, uploadReport } from '../steps.ts'
 
 /** Enough impossible loans that the run can be seen going on. */
 const LOANS = ['MERIDIAN', 'HOLLOWAY', 'NORTHGATE', 'KESTREL', 'OAKMONT', 'BLUE RIVER', 'SILVER CREEK', 'WESTERN'].map(
@@ -39,7 +39,7 @@ test('the AI workflow: from an uploaded report to drafts that wait, also over a 
     await page.getByRole('button', { name: 'Start AI Workflow' }).click()
     await expect(step(page, 'Generate Disputes').getByText(/Processing|Completed/)).toBeVisible()
     await page.reload()
-    await expect(page.getByText('AI Workflow Complete').first()).toBeVisible()
+    await runEnds(page)
     for (const name of ['Verify Subscription', 'Process Credit Reports', 'AI Credit Analysis', 'Prepare for Mailing'])
       await expect(step(page, name).getByText('Completed')).toBeVisible()
     await expect(page.getByText('8 disputes were opened. Nothing is sent yet.')).toBeVisible()
