@@ -4,14 +4,15 @@ import { auditReport } from '#engine/audit/audit-report.ts'
 import type { PrintedFile } from '#engine/practice/truth.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
-import { isWholeCorpus, sampleOf } from '#tools/corpus/corpus-size.ts'
+import { everyOf, isWholeCorpus, sampleOf } from '#tools/corpus/corpus-size.ts'
 import { addScores, type ReadingScore, scoreReport } from '#tools/reading-score.ts'
 import { LAYOUTS, type Layout, makeSeededReport, seededFile, typesetCreditFile } from '#tools/synthetic-reports/make-report.ts'
 import { type BrowserPrinter, startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 
 /** Files that nobody looked at while the readers were written; many more a layout are read by `npm run bench:reading`. */
-const SEEDS = sampleOf(
+const SEEDS = everyOf(
+  8,
   Array.from({ length: 8 }, (_, index) => `held-out-${index + 1}`),
   1,
 )

@@ -36,7 +36,7 @@ test('only you can say: questions are answered, kept, and taken back', async ({ 
   })
 })
 
-test('a report whose totals differ is one question more, answered where the others are', async ({ page }) => {
+test('a report whose totals differ is one question more, answered where the others are @whole', async ({ page }) => {
   const { html } = identityIqPage('forms')
   const from = html.indexOf('Total Accounts:')
   const end = html.indexOf('</tr>', from)

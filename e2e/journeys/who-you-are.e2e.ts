@@ -119,7 +119,7 @@ test('a report of somebody else is stopped, asked about, and removed; nothing fo
   })
 })
 
-test('a report that is mixed with somebody else’s leads to one letter that names what is not yours', async ({ page }) => {
+test('a report that is mixed with somebody else’s leads to one letter that names what is not yours @whole', async ({ page }) => {
   await joinAndPay(page.request)
   await confirmWho(page.request)
   const person = { name: 'QUENTIN MARLOW', birth: '1951-09-30', ssnLast4: '1177' }
