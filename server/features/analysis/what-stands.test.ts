@@ -120,7 +120,7 @@ describe('what stands on an earlier report, since the newest was not read whole,
     expect(plan.reportCount).toBe(1)
     const { answer } = await ok(test.app, askAssistant, { cookie, body: { question: 'What is my utilization?' } })
     expect(answer[0]?.text).toContain(
-      creditUtilization === null ? 'cannot be computed' : `Your utilization is ${creditUtilization} percent`,
+      creditUtilization === null ? 'We can’t calculate your utilization' : `Your utilization is ${creditUtilization} percent`,
     )
   })
 })

@@ -320,7 +320,7 @@ describe('somebody of whom no bureau has a file', () => {
     }
     for (const { status, message } of pulled.connections) {
       expect(status).toBe('error')
-      expect(message).toContain('no file of a person')
+      expect(message).toContain('no file for this name')
     }
     expect(await ok(test.app, listReports, { cookie })).toEqual([])
   })
@@ -330,7 +330,7 @@ describe('somebody of whom no bureau has a file', () => {
     const { cookie } = await newMember(other.app, { isKnown: true })
     const { reports } = await ok(other.app, fetchAllReports, { cookie, body: { credentials } })
     expect(reports.map(({ status }) => status)).toEqual(['error', 'error', 'error'])
-    expect(reports[1]?.error).toContain('could not be reached')
+    expect(reports[1]?.error).toContain('couldn’t reach')
     await other.close()
   })
 })

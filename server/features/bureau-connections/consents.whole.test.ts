@@ -197,7 +197,7 @@ describe('a real bureau', () => {
     }
     const message = (messageText: string): object => ({ creditProfile: [{ informationalMessage: [{ messageText }] }] })
     expect(await said(message('FILE FROZEN DUE TO CONSUMER REQUEST'))).toContain('frozen')
-    expect(await said(message('NO RECORD FOUND'))).toContain('no file of a person')
+    expect(await said(message('NO RECORD FOUND'))).toContain('no file for this name')
     service.next({ status: 403, body: '{}' })
     const refused = await call(test.app, fetchAllReports, { cookie, body: { credentials: person } })
     expect([refused.status, refused.refusal?.issues?.[1]?.message]).toEqual([

@@ -166,7 +166,7 @@ describe('a follow-up', () => {
   it('says that nothing was sent, and when it will be due', async () => {
     const { cookie, id } = await withDispute()
     const early = await ok(test.app, prepareFollowUp, { cookie, params: { id } })
-    expect(early.steps).toMatchObject([{ kind: 'none', why: expect.stringContaining('Nothing was sent yet') }])
+    expect(early.steps).toMatchObject([{ kind: 'none', why: expect.stringContaining('Nothing has been sent yet') }])
     expect(await ok(test.app, prepareFollowUps, { cookie })).toEqual([])
     const sent = await delivered()
     const { steps } = await ok(test.app, prepareFollowUp, { cookie: sent.cookie, params: { id: sent.id } })

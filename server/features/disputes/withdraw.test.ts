@@ -112,7 +112,7 @@ describe('a dispute that was sent', () => {
     await ok(test.app, markLetterSent, { cookie, params: { id }, body: { sentMethod: 'mail' } })
     for (const status of ['withdrawn', 'pending'] as const) {
       const refused = await move(status)
-      expect([refused.status, refused.refusal?.message]).toEqual([409, expect.stringContaining('was sent already')])
+      expect([refused.status, refused.refusal?.message]).toEqual([409, expect.stringContaining('already sent this dispute')])
     }
   })
 })

@@ -55,7 +55,7 @@ async function whilePostFails<Answer>(how: Failing, ids: readonly string[], work
 
 describe.each([
   ['refuses', /didn’t take this letter/],
-  ['throws', /did not answer\. Your approval stands/],
+  ['throws', /didn’t answer\. Your approval still counts/],
 ] as const)('where the post %s the second of the named letters', (how, reason) => {
   it('send-letters tells what was mailed, and what was left and why', async () => {
     const { cookie, ids } = await withLetters()

@@ -76,7 +76,7 @@ describe('the next rounds of a dispute', () => {
     expect(rounds.find((round) => round.id === 'no_answer-equifax')).toMatchObject({
       state: 'later',
       opensOn: '2027-01-22',
-      whyThisDate: expect.stringContaining('late only from January 22, 2027'),
+      whyThisDate: expect.stringContaining('late until January 22, 2027'),
       citations: [{ cite: '15 USC 1681i(a)(1)', title: expect.any(String) }],
       letterType: 'no_answer',
     })
