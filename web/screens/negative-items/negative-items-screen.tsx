@@ -146,8 +146,8 @@ interface FiltersProps {
 function Filters({ filter, onChange, words }: FiltersProps) {
   return (
     <search className="block">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_13rem]">
-        <div className="col-span-2 lg:col-span-1">
+      <div className="grid gap-3 min-[22rem]:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_13rem]">
+        <div className="min-[22rem]:col-span-2 lg:col-span-1">
           <TextField
             type="search"
             name="shown.words"
@@ -172,7 +172,7 @@ function Filters({ filter, onChange, words }: FiltersProps) {
           value={filter.kind}
           onChange={({ target }) => onChange({ ...filter, kind: target.value })}
         />
-        <div className="col-span-2 lg:col-span-1">
+        <div className="min-[22rem]:col-span-2 lg:col-span-1">
           <SelectField
             name="shown.state"
             label="State"
