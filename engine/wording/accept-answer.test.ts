@@ -63,13 +63,13 @@ describe('an answer that holds', () => {
     const held = task?.placeholders.restore('{{KEEP_1}}')
     const accepted = answered(
       'what is my utilization',
-      'Your utilization was {{PERCENT_1}}, and it is computed from open revolving accounts in your newest reports which print both the balance and the limit [1]. {{KEEP_1}} [2]',
+      'Your utilization was {{PERCENT_1}}, and it is based on open revolving accounts on your latest reports which show both the balance and the limit [1]. {{KEEP_1}} [2]',
     )
     if (accepted.kind === 'refused') throw new Error(accepted.reason)
     expect(accepted.statements.map(({ from, text }) => [from, text])).toEqual([
       [
         'file',
-        'Your utilization was 24 percent, and it is computed from open revolving accounts in your newest reports which print both the balance and the limit.',
+        'Your utilization was 24 percent, and it is based on open revolving accounts on your latest reports which show both the balance and the limit.',
       ],
       ['article', held],
     ])
