@@ -21,10 +21,10 @@ describe('a field that the contract has no words for', () => {
     [z.object({ actions: z.array(kinds) }), { actions: [{ kind: 'run' }] }, '“actions.0.kind” must be one of: pay, wait, ask.'],
     [z.object({ on: z.iso.date() }), { on: '23.11.2026' }, '“on” must be a day, written YYYY-MM-DD.'],
     [z.object({ after: z.uuid() }), { after: 'x' }, '“after” must be an id.'],
-    [z.object({ name: z.string().max(3) }), { name: 'four' }, '“name” must be 3 characters long at most.'],
+    [z.object({ name: z.string().max(3) }), { name: 'four' }, '“name” must be at most 3 characters long.'],
     [z.object({ name: z.string().min(1) }), { name: '' }, '“name” is empty.'],
-    [z.object({ ids: z.array(z.string()).max(1) }), { ids: ['a', 'b'] }, '“ids” must be a list of 1 entries at most.'],
-    [z.object({ limit: z.number().min(1) }), { limit: 0 }, '“limit” must be 1 at least.'],
+    [z.object({ ids: z.array(z.string()).max(1) }), { ids: ['a', 'b'] }, '“ids” must have at most 1 item.'],
+    [z.object({ limit: z.number().min(1) }), { limit: 0 }, '“limit” must be at least 1.'],
     [z.object({ name: z.string() }), null, 'The body must be an object.'],
   ])('%#: is named, and what to send is said', (shape, value, words) => {
     expect(said(shape, value)).toEqual([words])

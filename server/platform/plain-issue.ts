@@ -21,10 +21,13 @@ export function plainIssue(issue: RawIssue): string | undefined {
     case 'invalid_format':
       return FORMATS[issue.format] === undefined ? undefined : `${name} must be ${FORMATS[issue.format]}.`
     case 'too_big':
-      return `${name} must be at most ${sizeOf(issue.origin, issue.maximum)}.`
+      return issue.origin === 'array'
+        ? `${name} must have at most ${items(issue.maximum)}.`
+        : `${name} must be at most ${sizeOf(issue.origin, issue.maximum)}.`
     case 'too_small':
-      return issue.origin === 'string' && issue.minimum === 1
-        ? `${name} is empty.`
+      if (issue.origin === 'string' && issue.minimum === 1) return `${name} is empty.`
+      return issue.origin === 'array'
+        ? `${name} must have at least ${items(issue.minimum)}.`
         : `${name} must be at least ${sizeOf(issue.origin, issue.minimum)}.`
     default:
       return undefined
@@ -56,7 +59,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'an id',
 }
 
-function sizeOf(origin: string, size: number | bigint): string {
-  if (origin === 'string') return `${size} characters long`
-  return origin === 'array' ? `a list of ${size} items` : String(size)
-}
+const items = (count: number | bigint): string => (Number(count) === 1 ? '1 item' : `${count} items`)
+
+const sizeOf = (origin: string, size: number | bigint): string => (origin === 'string' ? `${size} characters long` : String(size))
