@@ -18,13 +18,14 @@ export interface WaitingReport {
 }
 
 export function useWaitingReports(): WaitingReport {
-  const { data, isPending } = useQuery(reportHeads())
+  const { data, isFetched } = useQuery(reportHeads())
   const reports = data ?? []
   return {
     asked: askedReports(reports),
     reading: reports.filter(({ status }) => status === 'processing'),
     unsure: readyReports(reports).filter(({ toConfirm }) => toConfirm > 0),
-    isPending,
+    // What failed is asked again by what is shown then: if that gave way to waiting, both would take turns forever.
+    isPending: !isFetched,
   }
 }
 
