@@ -106,19 +106,26 @@ interface Visit {
   readonly noise: ConsoleNoise
 }
 
-for (const screen of SCREENS) {
-  test(`${screen.path} in each of its states`, async ({ pages, noise }) => {
-    for (const state of statesOf(screen)) {
-      await test.step(state, async () => {
-        const visitor = isPublic(screen) ? null : VISITOR[state]
-        const page = pages[visitor ?? 'anonymous']
-        const deafen = listen(page, noise)
-        await visit({ screen, state, page, noise })
-        // Until we leave, the screen may retry its calls and be refused again.
-        await page.goto('/robots.txt')
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
-        deafen()
-        noise.provoke()
+// Two workers share the screens, each one half in order: in one file after another they would end long after all else.
+test.describe.configure({ mode: 'parallel' })
+for (const half of [0, 1]) {
+  test.describe(`screens, half ${half + 1}`, () => {
+    test.describe.configure({ mode: 'default' })
+    for (const screen of SCREENS.filter((_, at) => at % 2 === half)) {
+      test(`${screen.path} in each of its states`, async ({ pages, noise }) => {
+        for (const state of statesOf(screen)) {
+          await test.step(state, async () => {
+            const visitor = isPublic(screen) ? null : VISITOR[state]
+            const page = pages[visitor ?? 'anonymous']
+            const deafen = listen(page, noise)
+            await visit({ screen, state, page, noise })
+            // Until we leave, the screen may retry its calls and be refused again.
+            await page.goto('/robots.txt')
+            await page.unrouteAll({ behavior: 'ignoreErrors' })
+            deafen()
+            noise.provoke()
+          })
+        }
       })
     }
   })
