@@ -137,7 +137,6 @@ export const SENTENCES: readonly Sentence[] = [
       [FUZZ, 'finds the rows of one member by an index, or says why not'],
     ],
     commands: ['bench:scale'],
-    open: '`bench:scale` at 200,000 when quiet',
   },
   {
     says: 'What grows for ever has a retention; the hash chains survive it',
