@@ -87,7 +87,6 @@ export const SENTENCES: readonly Sentence[] = [
       ['web/platform/try-again.test.ts', 'goes out once more, and is made once'],
     ],
     commands: ['haproxy'],
-    open: 'the whole suite behind HAProxy',
   },
   {
     says: 'A rolling upgrade from the commit before: no failed call',
