@@ -6,7 +6,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { successBasis } from '#contract/success-basis.ts'
 import { bureau, covered, customerInfo, disputeTarget, id, line, personLine, userInfo } from '#contract/values.ts'
 
-/** Whose data is asked for; anyone else's is refused. */
+/** The member whose data this is. Asking for anyone else's is refused. */
 const ownUserId = z.union([z.string().max(200), z.number()]).nullish()
 
 const words = (least: number) =>

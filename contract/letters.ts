@@ -87,7 +87,7 @@ export const letter = z
 /** A letter as lists show it. */
 export const letterHead = letter.omit({ letterContent: true, proof: true }).meta({ id: 'LetterHead' })
 
-/** A letter by itself: the text is there when someone opens it. */
+/** One letter, with its full text. */
 const one = {
   method: 'GET',
   tag: 'letters',

@@ -59,7 +59,7 @@ export function aiSdkModel(settings: ModelSettings): ModelPort {
         instructions: request.instructions,
         prompt: request.material,
         maxOutputTokens: tokensOf(request.longest),
-        // Someone waits, and the rules' words stand ready.
+        // Someone is waiting, and we already have the rules' own words to show.
         maxRetries: 0,
         // The stream itself tells of it; the SDK's own line would print the request.
         onError: () => undefined,

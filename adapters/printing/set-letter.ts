@@ -28,7 +28,7 @@ let compiler: NodeCompiler | null = null
 
 const DAMAGED = 'The letter could not be set: an enclosed page is damaged or of another format.'
 
-/** The letter as a PDF; a page that cannot be set is told about without its text. */
+/** The letter as a PDF; an error about a page that can’t be laid out doesn’t include its text. */
 export async function setLetter(letter: PrintableLetter): Promise<PrintedLetter> {
   const { pdf, pageCount } = compile(letter)
   const [cover, enclosures] = [letter.cover === null ? 0 : 1, letter.pages.length]

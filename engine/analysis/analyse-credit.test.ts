@@ -117,7 +117,7 @@ describe('next to a newest report that was not read whole', () => {
   const partial = reportWith([CARD], { unreadPages: [2] })
   const file = (reports: readonly Report[]): CreditFile => ({ ...fileOf([...reports, earlier]), reports, earlier: [earlier] })
 
-  it('what stands of an earlier one is advised about, and no share of limits is told about that bureau', () => {
+  it('an entry left on an earlier one gets advice, and that bureau gets no utilization figure', () => {
     const analysis = analyseCredit(file([partial]))
     expect(analysis.recommendations.map(({ category, entries }) => [category, entries[0]?.reportId])).toEqual([['account', 'r0']])
     expect([...analysis.strengths, ...analysis.riskFactors].filter((text) => text.includes('revolving'))).toEqual([])

@@ -4,7 +4,7 @@ import { type Finding, isAsserted } from '#web/parts/item-words.ts'
 
 const Order = createContext<readonly EvidenceWords[]>([])
 
-/** The errors of a list in their order: the one who looks at one of them goes on to the next. */
+/** The errors of a list in their order: from one of them you go on to the next. */
 export const EvidenceOrder = Order.Provider
 export const useEvidenceOrder = () => useContext(Order)
 

@@ -46,7 +46,7 @@ function ItemFacts({ item, isEarlier: wasEarlier }: { readonly item: Item; reado
   )
 }
 
-/** It still is on an earlier report: of the newest one not everything was read, and this not among it. */
+/** It is still on an earlier report: of the newest one not everything was read, and this not among it. */
 function isEarlier({ bureau, isPractice, reportId, status }: Item, reports: readonly ReportHead[]): boolean {
   const newest = readyReports(reports).find((report) => report.bureau === bureau && (report.source === 'practice') === isPractice)
   return status === 'open' && newest !== undefined && newest.id !== reportId

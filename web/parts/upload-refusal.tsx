@@ -89,7 +89,7 @@ function PasswordQuestion({ name, words, isBusy, onPassword }: PasswordQuestionP
   const [password, setPassword] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // Comes to the one who waits for it; no one who is typing elsewhere is taken away from there.
+  // Moves into view for the person who is waiting for it; no one who is typing elsewhere is taken away from there.
   useEffect(() => {
     if (document.activeElement?.matches('input, textarea, select') !== true) field.current?.focus()
   }, [])

@@ -39,10 +39,11 @@ interface WaitingReportsProps {
 export function WaitingReports({ waiting, otherwise = null }: WaitingReportsProps) {
   const { asked, reading, unsure, isPending } = waiting
   if (isPending) return null
-  if (asked.length + reading.length + unsure.length === 0) return otherwise
+  const isAllUsed = asked.length + reading.length === 0
+  if (isAllUsed && unsure.length === 0) return otherwise
   return (
     <>
-      {asked.length + reading.length === 0 ? otherwise : null}
+      {isAllUsed ? otherwise : null}
       <Suspense fallback={<Waiting label="Loading your reports" />}>
         <WaitingNotices waiting={waiting} />
       </Suspense>

@@ -44,7 +44,7 @@ export async function ownedInvoice(context: Pick<Context, 'db'>, user: SignedIn,
 export const workOf = async (context: Context, user: SignedIn): Promise<readonly CompletedWork[]> =>
   completedWork(await readAudit(context, user, WORK_ACTIONS))
 
-/** Changes an invoice if it still is as it was looked at; false where someone else was there first. */
+/** Changes an invoice if it is still as it was looked at; false where someone else was there first. */
 async function change(
   tx: Transaction,
   { row, set }: { readonly row: InvoiceRow; readonly set: Partial<InvoiceRow> },

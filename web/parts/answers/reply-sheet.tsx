@@ -108,7 +108,7 @@ function ReplyBody({ reply, acts }: ReplySheetProps) {
   )
 }
 
-/** A letter of someone else leads to nothing: asked before anything else. */
+/** Someone else's letter leads to nothing: asked before anything else. */
 const AddressedTo = ({ reply, acts }: ReplySheetProps) => (
   <Notice tone="mark" title="Is this letter yours?">
     <p>It’s addressed to {reply.addressedTo}. That doesn’t match your name, so we aren’t using it yet.</p>

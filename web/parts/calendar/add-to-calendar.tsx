@@ -22,7 +22,7 @@ export function AddToCalendar({ dates, about, children }: AddToCalendarProps) {
   )
 }
 
-/** What still is ahead, as a calendar is told about it. */
+/** What is still ahead, as a calendar is told about it. */
 export const eventsOf = (dates: readonly CalendarDate[]): readonly DatedEvent[] =>
   dates
     .filter(({ isPractice, isOver }) => !isPractice && !isOver)

@@ -8,7 +8,7 @@ export type DatesByDay = ReadonlyMap<Day, readonly CalendarDate[]>
 
 export const byDay = (dates: readonly CalendarDate[]): DatesByDay => Map.groupBy(dates, ({ due }) => due)
 
-/** What still is ahead of a dispute that goes on, and the rest: passed, or of a dispute that has its end; newest first. */
+/** What is still ahead of a dispute that goes on, and the rest: passed, or of a dispute that has its end; newest first. */
 export function aheadAndBehind(
   dates: readonly CalendarDate[],
   today: Day,

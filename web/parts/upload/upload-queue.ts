@@ -74,7 +74,7 @@ const AT_ONCE = 2
 const isOnItsWay = ({ state }: Upload): boolean => state.is === 'sending' || state.is === 'queued'
 export const isUnsent = ({ state }: Upload): boolean => state.is === 'waiting' || state.is === 'refused'
 
-/** The uploads at this moment, and the one who wants to hear of a change. */
+/** The uploads at this moment, and the listeners for changes. */
 interface Held {
   readonly uploads: () => readonly Upload[]
   readonly subscribe: UploadQueue['subscribe']
