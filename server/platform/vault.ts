@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { dataKeys } from '#server/database/tables/keys.ts'
-import { OpenedTexts } from '#server/platform/opened-texts.ts'
 import { KEY_BYTES, type MasterKey, unwrapKey, wrapKey } from '#server/platform/master-key.ts'
+import { RememberedTexts } from '#server/platform/remembered-texts.ts'
 import { type DataKey, keyVersionOf, sealWith, unsealByInstallation, unsealWith } from '#server/platform/seal.ts'
 
 /** The master key, and the keys of persons that were asked for last: an upload need not ask the database for each file. */
 export interface KeyRing {
   readonly master: MasterKey
   readonly known: Map<string, readonly DataKey[]>
-  /** What was opened with them last, for the same reason. */
-  readonly opened: OpenedTexts
+  /** What was made of opened rows last, for the same reason. */
+  readonly remembered: RememberedTexts
 }
 
 /** What reading and writing sealed things takes. */
@@ -19,7 +19,7 @@ export type Sealing = Pick<Context, 'db' | 'secret' | 'keys'>
 
 const MOST_KNOWN = 1000
 
-export const openKeyRing = (master: MasterKey): KeyRing => ({ master, known: new Map(), opened: new OpenedTexts() })
+export const openKeyRing = (master: MasterKey): KeyRing => ({ master, known: new Map(), remembered: new RememberedTexts() })
 
 export const dataKeyName = (userId: string, version: number): string => `data key ${userId} ${version}`
 
@@ -99,7 +99,7 @@ async function makeFirstKey(context: Sealing, userId: string): Promise<readonly 
 export function forgetKeys({ keys }: Pick<Sealing, 'keys'>, userIds: readonly string[]): void {
   for (const id of userIds) {
     keys.known.delete(id)
-    keys.opened.forget(id)
+    keys.remembered.forget(id)
   }
 }
 

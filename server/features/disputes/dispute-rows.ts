@@ -41,18 +41,6 @@ const disputesOfUser = prepared('disputes_of_user', (db) =>
     .orderBy(desc(disputes.createdAt), desc(disputes.id)),
 )
 
-const newestOfUser = prepared('newest_disputes_of_user', (db) =>
-  db
-    .select()
-    .from(disputes)
-    .where(eq(disputes.userId, sql.placeholder('userId')))
-    .orderBy(desc(disputes.createdAt), desc(disputes.id))
-    .limit(sql.placeholder('most')),
-)
-
-export const newestDisputes = async (context: Context, user: SignedIn, most: number): Promise<DisputeRow[]> =>
-  openDescriptions(context, await newestOfUser(context).execute({ userId: user.id, most }))
-
 /** Newest first. */
 export const allDisputes = async (context: Context, user: SignedIn): Promise<Owned<DisputeRow>[]> =>
   ownedRows(user, await openDescriptions(context, await disputesOfUser(context).execute({ userId: user.id })))

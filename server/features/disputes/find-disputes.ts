@@ -4,7 +4,8 @@ import type { listDisputes } from '#contract/disputes.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import type { Context } from '#server/context.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
-import { descriptionsOf, type DisputeRow, openDescriptions } from '#server/features/disputes/open-description.ts'
+import { LISTED } from '#server/features/disputes/listed-disputes.ts'
+import { descriptionsOf } from '#server/features/disputes/open-description.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 interface Search extends z.output<typeof listDisputes.query> {
@@ -14,7 +15,7 @@ interface Search extends z.output<typeof listDisputes.query> {
 }
 
 /** The user's disputes of a status that have every word, from a place in the order on; the index of the order is followed. */
-export async function findDisputes(context: Context, user: SignedIn, search: Search): Promise<DisputeRow[]> {
+export async function findDisputes(context: Context, user: SignedIn, search: Search) {
   const { q = '', after, behind = null, limit } = search
   const words = q
     .toLowerCase()
@@ -32,13 +33,12 @@ export async function findDisputes(context: Context, user: SignedIn, search: Sea
           eq(disputes.userId, user.id),
           inArray(disputes.id, await withWords(context, user, { search, words, from: wanted, most: limit })),
         )
-  const rows = await context.db
-    .select()
+  return context.db
+    .select(LISTED)
     .from(disputes)
     .where(isFound)
     .orderBy(...orderOf(search))
     .limit(limit)
-  return openDescriptions(context, rows)
 }
 
 const narrowed = (user: SignedIn, { status, stage, items, from }: Search) =>
