@@ -84,7 +84,7 @@ async function start(settings: Settings): Promise<void> {
   const { secret, master } = await openInstallation(database.db, readSecrets(settings, directory))
   const files = await openFiles({ directory, s3: chosenS3(settings) })
   const practice = practiceBureaus({ compose: composePracticeReport, composeReply: composePracticeReply, fonts: [iconFont()] })
-  const threads = embeddedThreads({ stepsBack: true })
+  const threads = embeddedThreads({ stepsBack: 'for calls' })
   const context: Context = {
     db: database.db,
     settings,
@@ -96,13 +96,13 @@ async function start(settings: Settings): Promise<void> {
     bureaus: watched.vendors.watch('bureaus', bureausOf(settings) ?? practice),
     practiceBureaus: practice,
     ...keepingParts(settings, files, watched),
-    markup: embeddedMarkup({ stepsBack: true }),
+    markup: embeddedMarkup({ stepsBack: 'for calls' }),
     model: watched.vendors.watch('model', await modelOf(settings)),
     pageText: embeddedPageText(threads),
     passwords: openPasswords(PASSWORD_BOUNDS),
     payments: watched.vendors.watch('payments', await paymentsOf(settings)),
     printing: embeddedPrinting(),
-    recognition: embeddedRecognition(() => startTesseract({ stepsBack: true })),
+    recognition: embeddedRecognition(() => startTesseract({ stepsBack: 'for readers' })),
     threads,
     ...(isWorking ? openBackground() : leftToOthers(openBackground())),
     readiness: openReadiness(),

@@ -2,6 +2,7 @@ import { type Bounds, DEFAULT_BOUNDS } from '#adapters/markup/bounds.ts'
 import type { MarkupAnswer, MarkupTask, UnpackAnswer, UnpackTask } from '#adapters/markup/markup-task.ts'
 import type { MarkupPort, MarkupRefused } from '#adapters/markup/port.ts'
 import { type Ended, limitedThread } from '#adapters/threads/limited-thread.ts'
+import type { StepsBack } from '#adapters/threads/pool.ts'
 import { limitOf } from '#adapters/threads/work-limit.ts'
 
 /** The bounds of the work; each has a default. */
@@ -10,7 +11,7 @@ export interface MarkupSettings {
   /** Megabytes of a thread's own heap, where trees and digests live; as much as for a PDF when absent. */
   readonly heap?: number
   /** Whether the threads work when nothing else of this machine wants to, as those that read PDFs do. */
-  readonly stepsBack?: boolean
+  readonly stepsBack?: StepsBack
 }
 
 const DEFAULT_TIMEOUT = 9_000

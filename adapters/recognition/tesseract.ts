@@ -2,7 +2,7 @@ import { watchHeaps } from '#adapters/threads/watch-heaps.ts'
 import type { Grey } from '#adapters/recognition/cleaning/grey.ts'
 import { workOf } from '#adapters/threads/work-limit.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
-import { openThread } from '#adapters/threads/pool.ts'
+import { openThread, type StepsBack } from '#adapters/threads/pool.ts'
 
 /** What is needed of a thread that reads pictures. */
 export interface Reader {
@@ -16,7 +16,7 @@ export interface Reader {
 const THREAD_HEAP = 256
 
 /** Tesseract as WebAssembly in a thread of its own, which is started with the first picture. */
-export function startTesseract({ stepsBack = false } = {}): Reader {
+export function startTesseract({ stepsBack = false }: { readonly stepsBack?: StepsBack } = {}): Reader {
   const thread = openThread<Grey, ReadPicture>(new URL('./tesseract-thread.ts', import.meta.url), 'readPicture', {
     heap: THREAD_HEAP,
     stepsBack,

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises'
 import type { Piscina } from 'piscina'
 import { fairTurns, inTurnOf } from '#adapters/threads/fair-turns.ts'
-import { openPool } from '#adapters/threads/pool.ts'
+import { openPool, type StepsBack } from '#adapters/threads/pool.ts'
 import { restedTurns } from '#adapters/threads/rested-turns.ts'
 import type { ThreadsPort } from '#adapters/threads/port.ts'
 
@@ -22,7 +22,7 @@ const HERE = 2
  * As many threads as processors, at least 2 and at most 5: one next to those that read files. With `stepsBack` they work when
  * nothing else of this machine wants to, so that no one else waits for a long file.
  */
-export function embeddedThreads(settings: { readonly stepsBack?: boolean } = {}): EmbeddedThreads {
+export function embeddedThreads(settings: { readonly stepsBack?: StepsBack } = {}): EmbeddedThreads {
   const pool = openPool(Math.max(1 + OURS, Math.min(4 + OURS, availableParallelism())), settings)
   const behindCalls = openPool(1, settings)
   const inTurn = fairTurns(OURS)

@@ -1,7 +1,7 @@
 import type { Transferable } from 'node:worker_threads'
 import { fairTurns } from '#adapters/threads/fair-turns.ts'
 import { isOutOfHeap, watchHeaps } from '#adapters/threads/watch-heaps.ts'
-import { openThread, THREAD_HEAP } from '#adapters/threads/pool.ts'
+import { openThread, THREAD_HEAP, type StepsBack } from '#adapters/threads/pool.ts'
 import { type WorkLimit, withinLimit, workOf } from '#adapters/threads/work-limit.ts'
 
 /** Why a piece of work was ended: its limit, or too much of the thread's own heap. */
@@ -24,7 +24,7 @@ export interface LimitedThread<Input, Output> {
 export function limitedThread<Input, Output>(
   module: URL,
   name: string,
-  { heap = THREAD_HEAP, stepsBack = false }: { readonly heap?: number | undefined; readonly stepsBack?: boolean } = {},
+  { heap = THREAD_HEAP, stepsBack = false }: { readonly heap?: number | undefined; readonly stepsBack?: StepsBack } = {},
 ): LimitedThread<Input, Output> {
   const thread = openThread<Input, Output>(module, name, { heap, stepsBack })
   const inTurn = fairTurns(1)

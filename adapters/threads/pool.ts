@@ -7,16 +7,21 @@ export const THREAD_HEAP = 512
 /** Megabytes in which a thread makes what it soon forgets. `npm start` has the same for every thread, the first one too. */
 const THREAD_YOUNG = 24
 
-/** By how much a thread steps back for the one that answers everyone. Elsewhere (macOS) the whole process would step back. */
-const STEP_BACK: Partial<Record<NodeJS.Platform, number>> = { linux: 7, win32: -1 }
+/** For whom a thread steps back: for the one that answers everyone, or for those that read text, too. */
+export type StepsBack = 'for calls' | 'for readers' | false
 
-/** What threads of a pool step back for others, as Piscina is told it. */
-const stepBack = (isMeant: boolean): number => (isMeant ? (STEP_BACK[process.platform] ?? 0) : 0)
+/** By how much, as Piscina is told it. Elsewhere (macOS) the whole process would step back. */
+const STEPS: Record<Exclude<StepsBack, false>, Partial<Record<NodeJS.Platform, number>>> = {
+  'for calls': { linux: 7, win32: -1 },
+  'for readers': { linux: 12, win32: -2 },
+}
+
+const stepsOf = (stepsBack: StepsBack): number => (stepsBack === false ? 0 : (STEPS[stepsBack][process.platform] ?? 0))
 
 /** Threads for long work; they start when there is some, and end after a minute without any. */
-export const openPool = (threads: number, { stepsBack = false } = {}): Piscina =>
+export const openPool = (threads: number, { stepsBack = false }: { readonly stepsBack?: StepsBack } = {}): Piscina =>
   new Piscina({
-    niceIncrement: stepBack(stepsBack),
+    niceIncrement: stepsOf(stepsBack),
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_BEFORE_ENDING,
@@ -27,12 +32,12 @@ export const openPool = (threads: number, { stepsBack = false } = {}): Piscina =
 export const openThread = <Input, Output>(
   module: URL,
   name: string,
-  { heap = THREAD_HEAP, stepsBack = false }: { readonly heap?: number; readonly stepsBack?: boolean } = {},
+  { heap = THREAD_HEAP, stepsBack = false }: { readonly heap?: number; readonly stepsBack?: StepsBack } = {},
 ): Piscina<Input, Output> =>
   new Piscina({
     filename: module.href,
     name,
-    niceIncrement: stepBack(stepsBack),
+    niceIncrement: stepsOf(stepsBack),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_BEFORE_ENDING,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { openEventStreams } from '#server/platform/event-streams.ts'
@@ -19,21 +19,22 @@ const ticks: Endpoint = {
 }
 
 let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
 let app: FastifyInstance
 let told: AsyncGenerator
 let hasEnded: boolean
 beforeEach(async () => {
-  test = await testApp()
   app = fastify()
   await app.register(cookie)
   hasEnded = false
   const streams = openEventStreams(app, test.context)
   app.get('/api/ticks', (_request, reply) => streams.send(reply, ticks, told))
 })
-afterEach(async () => {
-  await app.close()
-  await test.close()
-})
+afterEach(() => app.close())
 
 async function* endless(): AsyncGenerator {
   try {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EmailFailure, type EmailMessage } from '#adapters/email/port.ts'
 import { eraseAccount } from '#contract/account-data.ts'
 import { askReset } from '#contract/accounts.ts'
 import { resendVerification } from '#contract/email-address.ts'
 import { HELP_CONSENT_VERSION, inviteHelper } from '#contract/helpers.ts'
+import { mails } from '#server/database/tables/mails.ts'
 import { keepMail, sendWaitingMails } from '#server/platform/mails.ts'
 import { inTransaction } from '#server/platform/transact.ts'
 import { confirmAddress, type Member, newMember, ok } from '#server/testing/member.ts'
@@ -13,15 +14,29 @@ import { mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 let test: TestApp
-let member: Member
+let asStarted: Pick<TestApp['context'], 'email' | 'settings'>
 let inOutbox: TestApp['context']['email']['send']
-beforeEach(async () => {
+beforeAll(async () => {
   test = await testApp()
-  inOutbox = test.context.email.send
+  const { email, settings } = test.context
+  asStarted = { email, settings }
+  inOutbox = email.send
+})
+afterAll(() => test.close())
+
+let member: Member
+let loggedBefore: number
+/** Somebody new on a day when no mail waits: each test's own member and clock. */
+beforeEach(async () => {
+  Object.assign(test.context, asStarted)
+  minutesOn(0)
+  loggedBefore = test.logged.length
+  await test.context.db.delete(mails)
   member = await newMember(test.app)
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), 60_000)
 })
-afterEach(() => test.close())
+
+const logged = (): string => test.logged.slice(loggedBefore).join()
 
 const START = Date.parse('2026-11-20T12:00:00.000Z')
 const minutesOn = (minutes: number): void => test.setNow(new Date(START + minutes * 60_000).toISOString())
@@ -84,8 +99,8 @@ describe.each([
     minutesOn(60)
     await round()
     expect(resets()).toHaveLength(1)
-    expect(test.logged.join()).not.toContain(token)
-    expect(test.logged.join()).not.toContain(member.email)
+    expect(logged()).not.toContain(token)
+    expect(logged()).not.toContain(member.email)
   })
 })
 
@@ -150,7 +165,7 @@ describe('a mail', () => {
     await round()
     expect(resets()).toEqual([])
     expect(await waiting()).toEqual([])
-    expect(test.logged.join()).toContain('given up')
+    expect(logged()).toContain('given up')
   })
 
   it('of which many wait keeps none from going where some fail', async () => {
