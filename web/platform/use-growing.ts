@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { usePrinting } from '#web/platform/use-printing.ts'
+import { whenIdle } from '#web/platform/when-idle.ts'
 
 /** About what a screen holds, and what a slow phone draws within a tap. */
 export const DRAWN_AT_ONCE = 12
@@ -17,16 +18,4 @@ export function useGrowing(total: number, of = ''): number {
     return whenIdle(() => startTransition(() => setGrown({ of, drawn: drawn + DRAWN_AT_ONCE })))
   }, [drawn, total, of])
   return isPrinting ? total : Math.min(drawn, total)
-}
-
-const SOON_MS = 50
-
-/** Safari cannot say when it is idle. */
-function whenIdle(act: () => void): () => void {
-  if ('requestIdleCallback' in globalThis) {
-    const asked = requestIdleCallback(act, { timeout: 1_000 })
-    return () => cancelIdleCallback(asked)
-  }
-  const timer = setTimeout(act, SOON_MS)
-  return () => clearTimeout(timer)
 }

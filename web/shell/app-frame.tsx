@@ -7,6 +7,7 @@ import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
 import { isSessionOver, watchSession } from '#web/platform/session-over.ts'
 import { proofAskedFor, watchProof } from '#web/platform/step-up.ts'
 import { keepsNothing } from '#web/platform/shared-computer.ts'
+import { untilIdle } from '#web/platform/when-idle.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { Header } from '#web/shell/header.tsx'
 import { LoginGuard } from '#web/shell/login-guard.tsx'
@@ -33,7 +34,11 @@ declare module '@tanstack/react-router' {
 
 const NOT_FOUND: ScreenFacts = { guard: 'public' }
 
-const LanguageSwitch = lazyPart(async () => (await import('#web/shell/language-switch.tsx')).LanguageSwitch)
+/** It stands below everything else, so the screen comes first. */
+const LanguageSwitch = lazyPart(async () => {
+  await untilIdle()
+  return (await import('#web/shell/language-switch.tsx')).LanguageSwitch
+})
 const DialogsAbove = lazyPart(async () => (await import('#web/shell/dialogs-above.tsx')).DialogsAbove)
 const RehearsalBanner = lazyPart(async () => (await import('#web/parts/rehearsal/rehearsal-banner.tsx')).RehearsalBanner)
 

@@ -56,11 +56,10 @@ async function takeTurn(context: Context, row: ReadingRow, signal: AbortSignal):
     if (user === null) throw new Refusal('not_found')
     await readOnePage(context, user, { row, signal })
   } catch (error) {
-    // Stopped on purpose: what was made out stays for the next turn, unless the reading was deleted.
-    if (signal.aborted) {
-      if ((await readingOfPiece(context, row)) === null) await forgetRecognised(context, row)
-      return
-    }
+    // Deleted meanwhile, or erased with its member: there is nothing to tell anybody.
+    if ((await readingOfPiece(context, row)) === null) return forgetRecognised(context, row)
+    // Stopped on purpose: what was made out stays for the next turn.
+    if (signal.aborted) return
     if (!(error instanceof Refusal)) context.log.error(describeError(error), 'a reading failed')
     const failure =
       error instanceof Refusal ? { code: error.code, message: error.message } : { code: 'internal', message: OUR_FAULT }

@@ -13,8 +13,10 @@ import { listNegativeItems } from '#contract/negative-items.ts'
 import { confirmValues, listAnsweredValues, listConfirmations, takeBackValue } from '#contract/confirmations.ts'
 import { deleteReport, listReports, readReport, readReportFile, readReportOriginal, readReportPage } from '#contract/reports.ts'
 import { followReadings, readingEvent } from '#contract/readings.ts'
+import { users } from '#server/database/tables/accounts.ts'
 import { auditLog } from '#server/database/tables/audit.ts'
 import { openReadings } from '#server/features/reports/reading-queue.ts'
+import { forgetKeys } from '#server/platform/vault.ts'
 import { knownRecognition, picturedPages } from '#server/testing/known-recognition.ts'
 import { call, confirmWho, newMember, ok, type Member } from '#server/testing/member.ts'
 import { openStream } from '#server/testing/open-stream.ts'
@@ -353,6 +355,20 @@ describe('a reading', () => {
     expect((await call(test.app, readReport, { cookie, params: { id } })).status).toBe(404)
     expect((await test.context.files.list(dana.id)).length).toBe(0)
     expect(await follow(dana)).toEqual([])
+  })
+
+  it('whose member another process erases meanwhile is no fault of ours', async () => {
+    const dana = await newMember(test.app)
+    recognition.hold()
+    const asked = recognition.asked()
+    await uploaded(dana, surePages)
+    await expect.poll(recognition.asked).toBeGreaterThan(asked)
+    await test.context.db.delete(users).where(eq(users.userId, dana.id))
+    forgetKeys(test.context, [dana.id])
+    const before = test.logged.length
+    recognition.release()
+    await idle()
+    expect(test.logged.slice(before)).toEqual([])
   })
 
   it('is nobody else’s business', async () => {
