@@ -39,7 +39,8 @@ export async function planChunks(config: InlineConfig, screens: readonly Screen[
   for (const id of [...first].flatMap(({ moduleIds }) => moduleIds))
     if (!IS_ENTRY.test(id)) plan.set(id, IS_PACKAGE.test(id) ? 'packages' : 'start')
   const pages = pagesOf(chunks, screens)
-  const signIn = pages[screens.findIndex(({ path }) => path === '/login')] ?? new Set()
+  const ofSignIn = screens.find(({ path }) => path === '/login')?.modules ?? []
+  const signIn = closureOf(chunks, (chunk) => isIn(chunk, [...ofSignIn, BELOW_SIGN_IN]))
   const isShared = (chunk: Chunk): boolean => !first.has(chunk) && !chunk.isDynamicEntry
   for (const id of [...signIn].filter(isShared).flatMap(({ moduleIds }) => moduleIds))
     plan.set(id, IS_PACKAGE.test(id) ? 'packages' : 'sign-in')
@@ -55,6 +56,8 @@ export async function planChunks(config: InlineConfig, screens: readonly Screen[
   return (id) => plan.get(id) ?? null
 }
 
+/** Every visitor loads it once the page is drawn. */
+const BELOW_SIGN_IN = 'web/shell/language-switch.tsx'
 const IS_ENTRY = /[\\/]web[\\/](?:main\.tsx|index\.html)/
 const IS_PACKAGE = /[\\/]node_modules[\\/]|rolldown[\\/]runtime/
 
@@ -64,10 +67,11 @@ async function bundle(config: InlineConfig): Promise<Chunk[]> {
   return built.output.filter((file) => file.type === 'chunk')
 }
 
+const isIn = ({ facadeModuleId }: Chunk, ends: readonly string[]): boolean =>
+  facadeModuleId !== null && ends.some((end) => facadeModuleId.endsWith(`/${end}`))
+
 /** What each page loads. */
 function pagesOf(chunks: readonly Chunk[], screens: readonly Screen[]): ReadonlySet<Chunk>[] {
-  const isIn = ({ facadeModuleId }: Chunk, ends: readonly string[]): boolean =>
-    facadeModuleId !== null && ends.some((end) => facadeModuleId.endsWith(`/${end}`))
   const all = screens.flatMap(({ modules }) => modules)
   const later = chunks.filter((chunk) => chunk.isDynamicEntry && !isIn(chunk, all))
   return [

@@ -4,6 +4,9 @@ import { keepsNothing } from '#web/platform/shared-computer.ts'
 const KEPT = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`)
 const YEAR_S = 31_536_000
 
+/** Each language by its own name, so that whoever reads only that one finds it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' }
+
 /** The language of this page: each has its own build of the screens (`tools/build/spanish`). */
 export const spokenHere = (): Language => (document.documentElement.lang === 'es' ? 'es' : 'en')
 

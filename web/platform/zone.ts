@@ -33,5 +33,8 @@ export function followZone(tell: () => void): () => void {
   return () => followers.delete(tell)
 }
 
+/** Asked once: it takes a slow phone some milliseconds. */
+let ofDevice: string | null = null
+
 /** The place where the member lives; where they have not told, that of this device. */
-export const zoneHere = (): string => timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+export const zoneHere = (): string => timeZone ?? (ofDevice ??= new Intl.DateTimeFormat().resolvedOptions().timeZone)

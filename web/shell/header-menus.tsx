@@ -5,7 +5,8 @@ import { helpingHere } from '#web/platform/helping-base.ts'
 import { ASK_ERRATA, useAssistant } from '#web/shell/ask-errata.tsx'
 import { useLogOut } from '#web/shell/leave.ts'
 import { ACCOUNT, type Place, useReachable } from '#web/shell/navigation.ts'
-import { LANGUAGE_NAMES, otherLanguage, speakIn } from '#web/shell/speak-in.ts'
+import { otherLanguage, speakIn } from '#web/shell/speak-in.ts'
+import { LANGUAGE_NAMES } from '#web/platform/language.ts'
 import { Menu, MenuAct, MenuLink, MenuNote, MenuRule } from '#web/ui/menu.tsx'
 
 interface SourcesMenuProps {

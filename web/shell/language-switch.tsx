@@ -1,9 +1,15 @@
 import { useEffect } from 'react'
-import { LANGUAGES } from '#contract/display.ts'
-import { spokenHere } from '#web/platform/language.ts'
-import { may } from '#web/platform/may.ts'
+import { type Language, LANGUAGES } from '#contract/display.ts'
+import { helpingHere } from '#web/platform/helping-base.ts'
+import { LANGUAGE_NAMES, spokenHere } from '#web/platform/language.ts'
+import { loadCode } from '#web/platform/load-code.ts'
 import { useUser } from '#web/shell/current-user.ts'
-import { LANGUAGE_NAMES, speakIn } from '#web/shell/speak-in.ts'
+
+/** Most people read in the language that their browser asks for. */
+async function speakIn(language: Language, isSignedIn: boolean): Promise<void> {
+  const code = await loadCode(() => import('#web/shell/speak-in.ts'))
+  await code.speakIn(language, { isSignedIn, takeAlong })
+}
 
 /** Under every page that a visitor sees. The page starts again in the other language, with what was typed. */
 export function LanguageSwitch() {
@@ -11,7 +17,7 @@ export function LanguageSwitch() {
   const isSignedIn = useUser() !== null
   useEffect(putBack, [])
   // In someone else's file it would be the member's choice; a helper has their own on their own pages.
-  if (!may('saveDisplay')) return null
+  if (helpingHere() !== null) return null
   return (
     <fieldset data-screen-only className="mt-8 flex flex-wrap justify-center gap-x-5">
       <legend className="sr-only">Language · Idioma</legend>
@@ -21,7 +27,7 @@ export function LanguageSwitch() {
           type="button"
           lang={language}
           aria-pressed={spoken === language}
-          onClick={() => void speakIn(language, { isSignedIn, takeAlong })}
+          onClick={() => void speakIn(language, isSignedIn)}
           className={`min-h-11 rounded-field px-2 text-small ${spoken === language ? 'font-strong' : 'text-link'}`}
         >
           {LANGUAGE_NAMES[language]}

@@ -2,9 +2,6 @@ import { type Language, saveDisplay } from '#contract/display.ts'
 import { call } from '#web/platform/api.ts'
 import { chooseHere, spokenHere } from '#web/platform/language.ts'
 
-/** Each language by its own name, so that the one who reads only that one finds it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' }
-
 /** The one that this page does not speak. */
 export const otherLanguage = (): Language => (spokenHere() === 'en' ? 'es' : 'en')
 

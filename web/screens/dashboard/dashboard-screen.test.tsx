@@ -126,7 +126,8 @@ interface File {
   readonly predictions?: readonly Prediction[]
   /** Null: not here yet. */
   readonly stats?: Partial<typeof STATS> | null
-  readonly matters?: readonly Matter[]
+  /** Null: not here yet. */
+  readonly matters?: readonly Matter[] | null
   readonly scores?: readonly z.output<typeof score>[]
   /** Of items that say they have one. */
   readonly findings?: readonly Finding[]
@@ -188,14 +189,8 @@ async function dashboard({
   const { totalNegativeItems: negativeItems, ...found } = { ...STATS, ...stats }
   const { errors, errorsToDispute, asks, questions, unsent, waiting, theftSteps } = found
   const counts = { errors, errorsToDispute, asks, questions, unsent, waiting, theftSteps, negativeItems }
-  client.setQueryData(read(listMatters, {}).queryKey, {
-    matters: [...matters],
-    counts,
-    reportCount: 1,
-    isPractice: false,
-    deadlines: [],
-    hasTheftSteps: false,
-  })
+  const rest = { counts, reportCount: 1, isPractice: false, deadlines: [], hasTheftSteps: false }
+  if (matters !== null) client.setQueryData(read(listMatters, {}).queryKey, { matters: [...matters], ...rest })
   const page = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <DashboardScreen />
@@ -258,6 +253,14 @@ describe('the dashboard', () => {
     // What to do comes before what no one knows.
     expect(page.indexOf('Your next step')).toBeGreaterThan(0)
     expect(page.indexOf('Your next step')).toBeLessThan(page.indexOf('Current score'))
+  })
+
+  it('draws nothing that the next step would move', async () => {
+    const waiting = await dashboard({ matters: null })
+    expect(waiting).toContain('Loading your score')
+    expect(waiting).not.toContain('Current score')
+    const scored = await dashboard({ matters: null, profile: { ...UNKNOWN, currentScore: 655 } })
+    expect(scored).not.toContain('Loading your score')
   })
 
   it('shows score, goal, the way between and three percentages where the file has them', async () => {

@@ -10,7 +10,7 @@ import { useTitle } from '#web/platform/title.ts'
 import { ActiveDisputes } from '#web/screens/dashboard/active-disputes.tsx'
 import { NegativeItems } from '#web/screens/dashboard/negative-items.tsx'
 import { PredictedScores } from '#web/screens/dashboard/predicted-scores.tsx'
-import { ScoreCard } from '#web/screens/dashboard/score-card.tsx'
+import { ScoreCard, useScoreCard } from '#web/screens/dashboard/score-card.tsx'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -25,6 +25,8 @@ export function DashboardScreen() {
   useTitle('Credit Repair Dashboard')
   const { data: stats, isError, refetch } = useQuery(read(readDashboard, { params: { userId: useUser()?.id ?? '' } }))
   const waiting = useWaitingReports()
+  // What stands below the card is seen where it stays: only the card's content tells how high it is.
+  const below = useScoreCard().isHere ? '' : 'invisible'
   return (
     <>
       <PageHeading
@@ -52,11 +54,13 @@ export function DashboardScreen() {
         <div className="min-w-0 lg:col-span-2">
           <ScoreCard />
         </div>
-        <NegativeItems
-          hasReports={stats === undefined && !isError ? null : stats?.reportsUploaded !== 0}
-          isAsked={waiting.asked.length > 0}
-        />
-        <div className="min-w-0 space-y-6">
+        <div className={`min-w-0 ${below}`}>
+          <NegativeItems
+            hasReports={stats === undefined && !isError ? null : stats?.reportsUploaded !== 0}
+            isAsked={waiting.asked.length > 0}
+          />
+        </div>
+        <div className={`min-w-0 space-y-6 ${below}`}>
           <ActiveDisputes hasOthers={(stats?.totalDisputes ?? 0) > 0} />
           <Summary stats={stats} isMissing={isError} onRetry={() => void refetch()} />
           <PredictedScores />

@@ -21,13 +21,21 @@ type Profile = z.output<typeof creditProfile>
 /** As high as what comes, so that nothing below moves. */
 const PLACE = 'min-h-[38rem] md:min-h-[17rem]'
 
+/** What the card shows; `isHere` once all of it is known. Without a score the next step stands first, and would move the rest down. */
+export function useScoreCard() {
+  const { data: profile, error, refetch } = useQuery(read(readCreditProfile, {}))
+  const { isFetched: isStepKnown } = useMatters(BESIDE_OTHERS_MS)
+  const isHere = error !== null || (profile !== undefined && (profile.currentScore !== null || isStepKnown))
+  return { profile, error, refetch, isHere }
+}
+
 /** The score with its goal on the ruler, or else the next step; beside it the three figures computed from the accounts. */
 export function ScoreCard() {
-  const { data: profile, error, refetch } = useQuery(read(readCreditProfile, {}))
+  const { profile, error, refetch, isHere } = useScoreCard()
   if (error !== null) return <LoadFailure what="Your score" error={error} onRetry={() => void refetch()} />
   return (
     <Sheet>
-      {profile === undefined ? (
+      {profile === undefined || !isHere ? (
         <>
           <output className="sr-only">Loading your score</output>
           <div className={PLACE}>

@@ -9,7 +9,7 @@ import { lazyPart } from '#web/platform/lazy-part.ts'
 import { usePlainForm } from '#web/platform/plain-form.ts'
 import { isNothingWished, signInWish, wishNothingKept } from '#web/platform/shared-computer.ts'
 import { useTitle } from '#web/platform/title.ts'
-import { whenIdle } from '#web/platform/when-idle.ts'
+import { whenUsed } from '#web/platform/when-idle.ts'
 import { keepRememberedEmail, readRememberedEmail } from '#web/screens/login/remembered-email.ts'
 import { REDIRECT_DELAY_MS, wayOn } from '#web/screens/login/way-on.ts'
 import { becomeUser } from '#web/shell/become-user.ts'
@@ -158,7 +158,7 @@ function usePasskeyFilledIn(welcome: (user: User) => void): void {
     if (isSignedIn) return undefined
     const leaving = new AbortController()
     // The form can be typed into before that.
-    const callOff = whenIdle(() => void offer(leaving.signal))
+    const callOff = whenUsed(() => void offer(leaving.signal))
     return () => {
       callOff()
       leaving.abort()
