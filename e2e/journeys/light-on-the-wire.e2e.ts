@@ -56,6 +56,25 @@ test('what is missing of an upload is said in the summary of the errors, and the
   ])
 })
 
+const SIGN_IN = { scripts: 9, scriptBytes: 120_000, fonts: 2 }
+
+test('the sign-in is drawn with few scripts and two fonts', async ({ page }) => {
+  // What a page loads once it is idle, or once somebody is there, waits for this clock.
+  await page.clock.install()
+  const loaded: { readonly kind: string; readonly bytes: Promise<number> }[] = []
+  page.on('requestfinished', (request) => {
+    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
+    loaded.push({ kind: request.resourceType(), bytes })
+  })
+  await page.goto('/login', { waitUntil: 'load' })
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  const of = (kind: string) => loaded.filter((one) => one.kind === kind)
+  const sizes = await Promise.all(of('script').map(({ bytes }) => bytes))
+  expect(sizes.length).toBeLessThanOrEqual(SIGN_IN.scripts)
+  expect(sizes.reduce((all, one) => all + one, 0)).toBeLessThan(SIGN_IN.scriptBytes)
+  expect(of('font').length).toBeLessThanOrEqual(SIGN_IN.fonts)
+})
+
 /** Runs in the page: what its code asks for, whether or not the page had begun it. */
 function noteAsked(): void {
   const asked: string[] = []

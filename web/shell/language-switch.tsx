@@ -3,12 +3,20 @@ import { type Language, LANGUAGES } from '#contract/display.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { LANGUAGE_NAMES, spokenHere } from '#web/platform/language.ts'
 import { loadCode } from '#web/platform/load-code.ts'
+import { isCarried } from '#web/shell/is-carried.ts'
 import { useUser } from '#web/shell/current-user.ts'
 
-/** Most people read in the language that their browser asks for. */
+const loadTyped = () => import('#web/shell/typed-text.ts')
+
+/** Most people read in the language that their browser asks for: the code for the others comes when it is asked for. */
 async function speakIn(language: Language, isSignedIn: boolean): Promise<void> {
-  const code = await loadCode(() => import('#web/shell/speak-in.ts'))
-  await code.speakIn(language, { isSignedIn, takeAlong })
+  const [speaking, { takeAlong }] = await loadCode(() => Promise.all([import('#web/shell/speak-in.ts'), loadTyped()]))
+  await speaking.speakIn(language, { isSignedIn, takeAlong })
+}
+
+/** What was typed before the page started again in this language. */
+function putBack(): void {
+  if (isCarried()) void loadCode(loadTyped).then((typed) => typed.putBack())
 }
 
 /** Under every page that a visitor sees. The page starts again in the other language, with what was typed. */
@@ -35,35 +43,4 @@ export function LanguageSwitch() {
       ))}
     </fieldset>
   )
-}
-
-const TYPED = 'errata.typed'
-
-/** Text fields of the page; passwords are typed again. */
-const fields = (): readonly HTMLInputElement[] =>
-  [...document.querySelectorAll<HTMLInputElement>('main input[name]')].filter(({ type }) => /^(text|email|tel)$/.test(type))
-
-function takeAlong(): void {
-  try {
-    sessionStorage.setItem(TYPED, JSON.stringify(fields().map(({ name, value }) => [name, value])))
-  } catch {
-    // Without storage the fields start empty.
-  }
-}
-
-function putBack(): void {
-  try {
-    const typed: unknown = JSON.parse(sessionStorage.getItem(TYPED) ?? '[]')
-    sessionStorage.removeItem(TYPED)
-    const values = new Map(Array.isArray(typed) ? typed.map(([name, value]) => [String(name), String(value)]) : [])
-    for (const field of fields()) {
-      const value = values.get(field.name)
-      if (value === undefined || field.value !== '') continue
-      // React hears of it as of something typed.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-  } catch {
-    // The same.
-  }
 }

@@ -39,9 +39,14 @@ export function SwipeSections() {
       {hint.isShown ? <div data-screen-only className="h-16 md:hidden" /> : null}
       <div
         data-screen-only
-        className="pointer-events-none flex flex-col items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-md:z-20 md:mt-10 md:items-end wide:fixed wide:right-2 wide:bottom-4 wide:z-20 wide:mt-0"
+        className="pointer-events-none relative flex flex-col items-center max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-md:z-20 md:mt-10 md:items-end wide:fixed wide:right-2 wide:bottom-4 wide:z-20 wide:mt-0"
       >
-        {hint.isShown ? <SwipeHint onDismiss={hint.dismiss} /> : null}
+        {/* Above the places, which stay where they are. */}
+        {hint.isShown ? (
+          <div className="absolute bottom-full mb-2">
+            <SwipeHint onDismiss={hint.dismiss} />
+          </div>
+        ) : null}
         <nav
           aria-label="Previous and next section"
           className="pointer-events-auto flex divide-x divide-rule overflow-hidden rounded-full border border-rule bg-sheet shadow-float wide:flex-col wide:divide-x-0 wide:divide-y wide:rounded-button"

@@ -211,6 +211,14 @@ it('has a quiet Dispute button on an item without an error, and a usual one next
   expect(looks).toEqual([buttonClass({ tone: 'quiet' }), buttonClass({ tone: 'secondary' })])
 })
 
+it('draws nothing that the next step would move', async () => {
+  const waiting = await dashboard({ matters: null })
+  expect(waiting).toContain('Loading your score')
+  expect(waiting).not.toContain('Current score')
+  const scored = await dashboard({ matters: null, profile: { ...UNKNOWN, currentScore: 655 } })
+  expect(scored).not.toContain('Loading your score')
+})
+
 describe('the dashboard', () => {
   it('lists the items that nobody disputed, counted in a badge, each with its button', async () => {
     const page = await dashboard({ items: [item('1'), item('2', { isDisputed: true }), item('3')] })
@@ -253,14 +261,6 @@ describe('the dashboard', () => {
     // What to do comes before what no one knows.
     expect(page.indexOf('Your next step')).toBeGreaterThan(0)
     expect(page.indexOf('Your next step')).toBeLessThan(page.indexOf('Current score'))
-  })
-
-  it('draws nothing that the next step would move', async () => {
-    const waiting = await dashboard({ matters: null })
-    expect(waiting).toContain('Loading your score')
-    expect(waiting).not.toContain('Current score')
-    const scored = await dashboard({ matters: null, profile: { ...UNKNOWN, currentScore: 655 } })
-    expect(scored).not.toContain('Loading your score')
   })
 
   it('shows score, goal, the way between and three percentages where the file has them', async () => {
