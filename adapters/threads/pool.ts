@@ -10,7 +10,7 @@ const THREAD_YOUNG = 24
 /** For whom a thread steps back: for the one that answers everyone, or for those that read text, too. */
 export type StepsBack = 'for calls' | 'for readers' | false
 
-/** By how much, as Piscina is told it. Elsewhere (macOS) the whole process would step back. */
+/** The nice value that Piscina adds. Not on macOS, where it would slow the whole process. */
 const STEPS: Record<Exclude<StepsBack, false>, Partial<Record<NodeJS.Platform, number>>> = {
   'for calls': { linux: 7, win32: -1 },
   'for readers': { linux: 12, win32: -2 },

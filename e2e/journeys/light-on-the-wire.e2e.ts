@@ -152,7 +152,7 @@ const LATE_MS = 100
 
 const shapeOfShifts = z.array(z.object({ value: z.number(), what: z.string() }))
 
-/** Runs in the page: how much moved by itself, and what. */
+/** Runs in the page: records every layout shift and what moved. */
 function noteShifts(): void {
   const shifts: unknown[] = []
   Reflect.set(globalThis, 'shifts', shifts)

@@ -25,7 +25,7 @@ it('lets the oldest go where all together are too long, whatever was kept in the
   expect(texts.get({ place: 'ana/5', madeOf })).toBeNull()
 })
 
-it('forgets whoever is gone, and nobody else', () => {
+it('forgets a person who is gone, and only them', () => {
   const texts = new RememberedTexts()
   for (const place of ['ana/a', 'ana/b', 'anabel/a']) texts.keep({ place, madeOf: 's' }, 't')
   texts.forget('ana')

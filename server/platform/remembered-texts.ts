@@ -1,5 +1,5 @@
 /** A text that was worked out of something of one person: where it belongs, and what it was made of. */
-export interface MadeText {
+interface MadeText {
   /** It begins with the person's id and a slash. */
   readonly place: string
   /** What was sealed there, or the version of a row. Whatever else is there makes another text. */

@@ -10,7 +10,7 @@ import { type DataKey, keyVersionOf, sealWith, unsealByInstallation, unsealWith 
 export interface KeyRing {
   readonly master: MasterKey
   readonly known: Map<string, readonly DataKey[]>
-  /** What was made of opened rows last, for the same reason. */
+  /** The texts we unsealed or worked out last, kept for the same reason. */
   readonly remembered: RememberedTexts
 }
 

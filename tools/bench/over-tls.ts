@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import { createSecureServer, type IncomingHttpHeaders } from 'node:http2'
+import type { Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -12,8 +13,7 @@ const passedOn = (headers: IncomingHttpHeaders | http.IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_CONNECTION.includes(name)))
 
 /**
- * The server of this port behind TLS and HTTP/2, as members meet the product behind its proxy. Nobody vouches for the certificate. Needs
- * openssl.
+ * Puts TLS and HTTP/2 in front of the server on this port, as a proxy does in production. The certificate is self-signed. Needs openssl.
  */
 export async function overTls(port: number): Promise<{ readonly url: string; stop(): void }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'errata-tls-'))
@@ -34,8 +34,12 @@ export async function overTls(port: number): Promise<{ readonly url: string; sto
     asked.on('error', () => response.stream.close())
     request.pipe(asked)
   })
+  return { url: `https://localhost:${await listening(server)}`, stop: () => server.close() }
+}
+
+/** Starts the server on a free port and returns the port. */
+export async function listening(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  const listening = typeof address === 'object' && address !== null ? address.port : 0
-  return { url: `https://localhost:${listening}`, stop: () => server.close() }
+  return typeof address === 'object' && address !== null ? address.port : 0
 }

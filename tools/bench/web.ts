@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { median } from '#tools/bench/measured.ts'
-import { overTls } from '#tools/bench/over-tls.ts'
+import { listening, overTls } from '#tools/bench/over-tls.ts'
 import { ended, type Product, register, startProduct, untilHealthy, uploadTo } from '#tools/bench/product.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 
@@ -158,15 +158,6 @@ async function startBarePage(): Promise<{ readonly port: number; stop(): void }>
   })
   const port = await listening(server)
   return { port, stop: () => server.close() }
-}
-
-function listening(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
 }
 
 /** On a busy machine Lighthouse sometimes loses the beginning of a visit; it is then made again. */

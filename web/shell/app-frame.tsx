@@ -34,7 +34,7 @@ declare module '@tanstack/react-router' {
 
 const NOT_FOUND: ScreenFacts = { guard: 'public' }
 
-/** It stands below everything else, so the screen comes first. */
+/** It's at the bottom of the page, so it loads after the screen. */
 const LanguageSwitch = lazyPart(async () => {
   await untilIdle()
   return (await import('#web/shell/language-switch.tsx')).LanguageSwitch

@@ -8,7 +8,7 @@ import { useUser } from '#web/shell/current-user.ts'
 
 const loadTyped = () => import('#web/shell/typed-text.ts')
 
-/** Most people read in the language that their browser asks for: the code for the others comes when it is asked for. */
+/** Few people switch, so the code for it loads on the first click. */
 async function speakIn(language: Language, isSignedIn: boolean): Promise<void> {
   const [speaking, { takeAlong }] = await loadCode(() => Promise.all([import('#web/shell/speak-in.ts'), loadTyped()]))
   await speaking.speakIn(language, { isSignedIn, takeAlong })

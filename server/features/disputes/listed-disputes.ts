@@ -58,9 +58,12 @@ export async function answerListed(
     place: `${user.id}/dispute-${view}/${row.id}`,
     madeOf: `${row.version} ${days.today} ${timeZone}`,
   })
-  const found = rows.map((row) => ({ id: row.id, json: remembered.get(keyOf(row)) }))
-  const missing = found.filter(({ json }) => json === null).map(({ id }) => id)
-  const made = new Map<string, string>()
+  const answers = new Map<string, string>()
+  for (const row of rows) {
+    const json = remembered.get(keyOf(row))
+    if (json !== null) answers.set(row.id, json)
+  }
+  const missing = rows.map(({ id }) => id).filter((id) => !answers.has(id))
   if (missing.length > 0) {
     const stored = await disputesById(context).execute({ userId: user.id, ids: missing })
     const opened = await openDescriptions(context, stored)
@@ -69,9 +72,9 @@ export async function answerListed(
       if (dispute === undefined) continue
       const json = JSON.stringify(SHAPES[view].parse(disputeAnswer(dispute, days)))
       remembered.keep(keyOf(row), json)
-      made.set(row.id, json)
+      answers.set(row.id, json)
     }
   }
-  const answers = found.map(({ id, json }) => json ?? made.get(id)).filter((json) => json !== undefined)
-  return new Written(Buffer.from(`[${answers.join(',')}]`))
+  const inOrder = rows.flatMap(({ id }) => answers.get(id) ?? [])
+  return new Written(Buffer.from(`[${inOrder.join(',')}]`))
 }

@@ -22,7 +22,7 @@ export function AddToCalendar({ dates, about, children }: AddToCalendarProps) {
   )
 }
 
-/** What is still ahead, as a calendar is told about it. */
+/** The dates that are still ahead, in the form that calendar apps import. */
 export const eventsOf = (dates: readonly CalendarDate[]): readonly DatedEvent[] =>
   dates
     .filter(({ isPractice, isOver }) => !isPractice && !isOver)

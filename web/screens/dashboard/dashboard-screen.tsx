@@ -25,7 +25,7 @@ export function DashboardScreen() {
   useTitle('Credit Repair Dashboard')
   const { data: stats, isError, refetch } = useQuery(read(readDashboard, { params: { userId: useUser()?.id ?? '' } }))
   const waiting = useWaitingReports()
-  // What stands below the card is seen where it stays: only the card's content tells how high it is.
+  // Everything below the card stays hidden until we know how tall the card is, so nothing jumps.
   const below = useScoreCard().isHere ? '' : 'invisible'
   return (
     <>

@@ -21,7 +21,7 @@ type Profile = z.output<typeof creditProfile>
 /** As high as what comes, so that nothing below moves. */
 const PLACE = 'min-h-[38rem] md:min-h-[17rem]'
 
-/** What the card shows; `isHere` once all of it is known. Without a score the next step stands first, and would move the rest down. */
+/** The card's data. `isHere` turns true once we can draw all of it: with no score, the next step goes on top and would push the rest down. */
 export function useScoreCard() {
   const { data: profile, error, refetch } = useQuery(read(readCreditProfile, {}))
   const { isFetched: isStepKnown } = useMatters(BESIDE_OTHERS_MS)
