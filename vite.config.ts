@@ -33,7 +33,7 @@ function preloadFonts(): Plugin {
 }
 
 /** Calls that do nothing but make what they answer. */
-const PURE = { manualPureFunctions: ['z', 'endpoint'] }
+const PURE = { manualPureFunctions: ['z'] }
 
 /** What every page loads. */
 const FIRST = /\/(?:rolldown-runtime|packages|start)-/

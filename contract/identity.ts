@@ -79,6 +79,15 @@ export const readIdentity = endpoint({
   refusals: ['unauthenticated'],
 })
 
+/** Who the member is, as they confirm it. */
+export const identityChange = z.object({
+  name: profileName.nullish(),
+  formerNames: z.array(profileName).max(MOST).nullish(),
+  dateOfBirth: birthday.nullish(),
+  ssnLast4: ssnLast4.nullish(),
+  addresses: z.array(livedAt).max(MOST).nullish(),
+})
+
 export const changeIdentity = endpoint({
   method: 'PATCH',
   path: '/api/identity',
@@ -86,13 +95,7 @@ export const changeIdentity = endpoint({
     'Confirm who the member is; what is left out stays as it is, null takes it away; a birth date or digits of null are declined and asked for no more',
   tag: 'profile',
   access: 'signed_in',
-  body: z.object({
-    name: profileName.nullish(),
-    formerNames: z.array(profileName).max(MOST).nullish(),
-    dateOfBirth: birthday.nullish(),
-    ssnLast4: ssnLast4.nullish(),
-    addresses: z.array(livedAt).max(MOST).nullish(),
-  }),
+  body: identityChange,
   answer: identity,
   refusals: ['invalid', 'unauthenticated'],
 })

@@ -97,6 +97,15 @@ export const takeUpRound = endpoint({
   refusals: WRITES,
 })
 
+/** The address of an attorney general's office, as the member looked it up. */
+export const officeForm = z.object({
+  name: personLine(200, 'Enter the name of the office').min(1, 'Enter the name of the office'),
+  address: personLine(200, 'Enter the street or P.O. box').min(1, 'Enter the street or P.O. box'),
+  city: personLine(100, 'Enter the city').min(1, 'Enter the city'),
+  state: personLine(50, 'Enter the state').min(1, 'Enter the state'),
+  zip: personLine(20, 'Enter the ZIP code').min(1, 'Enter the ZIP code'),
+})
+
 export const prepareRound = endpoint({
   ...base,
   method: 'POST',
@@ -111,15 +120,7 @@ export const prepareRound = endpoint({
     /** Where the company gets mail, when the report prints no address. */
     recipientAddress: userInfo.pick({ address: true, city: true, state: true, zip: true }).nullish(),
     /** Where the attorney general gets mail, when it is not known here. */
-    office: z
-      .object({
-        name: personLine(200, 'Enter the name of the office').min(1, 'Enter the name of the office'),
-        address: personLine(200, 'Enter the street or P.O. box').min(1, 'Enter the street or P.O. box'),
-        city: personLine(100, 'Enter the city').min(1, 'Enter the city'),
-        state: personLine(50, 'Enter the state').min(1, 'Enter the state'),
-        zip: personLine(20, 'Enter the ZIP code').min(1, 'Enter the ZIP code'),
-      })
-      .nullish(),
+    office: officeForm.nullish(),
   }),
   refusals: [...WRITES, 'unproved_fact'],
 })

@@ -24,13 +24,15 @@ export const readRetention = endpoint({
   refusals: ['unauthenticated'],
 })
 
+export const retentionForm = z.object({ originalsMonths })
+
 export const chooseRetention = endpoint({
   method: 'PUT',
   path: '/api/retention',
   summary: 'Choose how long the files of reports are kept; what was read of them stays',
   tag: 'accounts',
   access: 'signed_in',
-  body: z.object({ originalsMonths }),
+  body: retentionForm,
   answer: retention,
   refusals: ['invalid', 'unauthenticated'],
 })

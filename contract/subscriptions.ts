@@ -135,12 +135,14 @@ export const readBillingDocuments = endpoint({
 
 const signature = personLine(200, 'Type your full name to sign').min(2, 'Type your full name to sign')
 
+export const signRightsForm = z.object({ signature })
+
 export const signRights = endpoint({
   ...billing,
   method: 'POST',
   path: '/api/billing/rights',
   summary: 'Sign that the statement of rights was received; it comes before any contract',
-  body: z.object({ signature }),
+  body: signRightsForm,
   refusals: ['invalid', 'unauthenticated', 'conflict'],
 })
 

@@ -1,3 +1,5 @@
+import { writeCount } from '#engine/values/write-count.ts'
+
 /** Money is integer US cents inside; dollars only on the wire and in print. */
 export type Cents = number
 
@@ -16,7 +18,7 @@ export function parseMoney(text: string): Cents | null {
 export function writeMoney(cents: Cents): string {
   const whole = Math.floor(Math.abs(cents) / 100)
   const rest = Math.abs(cents) % 100
-  const dollars = String(whole).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',')
+  const dollars = writeCount(whole)
   return `${cents < 0 ? '-' : ''}$${dollars}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 

@@ -1,23 +1,86 @@
-import type { Plugin } from 'vite'
+import { type ESTree, parseSync, type Plugin, Visitor } from 'vite'
 
 const CONTRACT = /[\\/]contract[\\/][^\\/]+\.ts$/
-/** Said for the server alone, and for the OpenAPI document that it makes. */
-const FOR_THE_SERVER = [
-  /^ {2}summary:\s+(['`])[^'`]*\1,$/gm,
-  /^ {2}tag: '[^']*',$/gm,
-  /^ {2}refusals: \[[^\]]*\],$/gm,
-  /\s*\.meta\(\{ id: '\w+' \}\)/g,
-]
+/** What an endpoint says for the server, for the OpenAPI document that it makes, and for the types: no screen reads it. */
+const FOR_THE_SERVER = new Set(['summary', 'tag', 'refusals', 'params', 'query', 'body', 'answer', 'heads'])
+const NAME_IN_OPENAPI = /\s*\.meta\(\{ id: '\w+' \}\)/g
 
-/** Leaves out of the contract what a browser never reads. */
+/**
+ * Leaves out of the contract what a browser never reads. The shapes of calls go, too: the server has parsed each answer by them, and they
+ * took a phone longer to make than to draw the page. A form's shape has a name of its own and stays.
+ */
 export function leanContract(): Plugin {
   return {
     name: 'lean-contract',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!CONTRACT.test(id)) return null
-      return { code: FOR_THE_SERVER.reduce((left, part) => left.replace(part, ''), code), map: null }
+      return CONTRACT.test(id) ? { code: lean(id, code), map: null } : null
     },
   }
 }
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+interface Edit extends Range {
+  readonly instead: string
+}
+
+/** A contract's module without what no browser reads. */
+export function lean(file: string, source: string): string {
+  const { program } = parseSync(file, source)
+  const edits = [
+    ...unreadFields(program).map(({ start, end }) => ({ start, end: afterComma(source, end), instead: '' })),
+    ...freed(program),
+  ]
+  return edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((left, { start, end, instead }) => left.slice(0, start) + instead + left.slice(end), source)
+    .replaceAll(NAME_IN_OPENAPI, '')
+}
+
+const afterComma = (source: string, end: number): number => end + (/^\s*,/.exec(source.slice(end))?.[0].length ?? 0)
+
+/** The fields of endpoints that only the server reads, and of what endpoints have in common. */
+function unreadFields(program: ESTree.Program): readonly Range[] {
+  const endpoints: ESTree.ObjectExpression[] = []
+  const shared = new Set<string>()
+  new Visitor({
+    CallExpression: ({ callee, arguments: [shape] }) => {
+      if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || shape?.type !== 'ObjectExpression') return
+      endpoints.push(shape)
+      for (const part of shape.properties)
+        if (part.type === 'SpreadElement' && part.argument.type === 'Identifier') shared.add(part.argument.name)
+    },
+  }).visit(program)
+  new Visitor({
+    VariableDeclarator: ({ id, init }) => {
+      const shape = init?.type === 'TSAsExpression' ? init.expression : init
+      if (id.type === 'Identifier' && shared.has(id.name) && shape?.type === 'ObjectExpression') endpoints.push(shape)
+    },
+  }).visit(program)
+  return endpoints.flatMap(({ properties }) =>
+    properties.filter(
+      (field) => field.type === 'Property' && field.key.type === 'Identifier' && FOR_THE_SERVER.has(field.key.name),
+    ),
+  )
+}
+
+/** A module of the contract only makes values. The bundler cannot know that of a call or a spread, and would keep each for its effects. */
+function freed(program: ESTree.Program): readonly Edit[] {
+  const statements = program.body.map((statement) =>
+    statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
+  )
+  return statements
+    .flatMap((statement) => (statement?.type === 'VariableDeclaration' ? statement.declarations : []))
+    .flatMap(({ init }) => (init === null || !MADE.has(init.type) ? [] : [init]))
+    .flatMap(({ start, end }) => [
+      { start, end: start, instead: '/* @__PURE__ */ (() => (' },
+      { start: end, end, instead: '))()' },
+    ])
+}
+
+const MADE = new Set(['CallExpression', 'ObjectExpression', 'ArrayExpression', 'TSAsExpression', 'NewExpression'])

@@ -2,6 +2,7 @@ import { writeDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
 import { dayHere } from '#web/platform/today.ts'
 import { zoneHere } from '#web/platform/zone.ts'
+import { writeCount } from '#engine/values/write-count.ts'
 
 /** `$1,284` from the wire's dollars. */
 export const writeDollars = (dollars: number): string => writeMoney(Math.round(dollars * 100))
@@ -18,7 +19,7 @@ export const writeReportDate = (day: string | null): string => (day === null ? '
 
 /** `1 account`, `8 accounts`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  `${writeCount(count)} ${count === 1 ? one : many}`
 
 /** The first letter large: letters list their reasons in small ones. */
 export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

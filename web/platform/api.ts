@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
 import { type Issue, refusalShape } from '#contract/refusal-shape.ts'
+import { checkedAnswer } from '#web/platform/checked-answer.ts'
 import { helpingBase } from '#web/platform/helping-base.ts'
 import { rehearsalBase } from '#web/platform/rehearsal-base.ts'
 import { tellSessionOver } from '#web/platform/session-over.ts'
@@ -102,8 +103,8 @@ async function pageAt(endpoint: Endpoint, input: LooseInput, address: string): P
   try {
     const { text, link } = await (isKept(endpoint, input) ? sendUnderKey({ send, signal: input.signal }) : send())
     const next = NEXT.exec(link)?.[1] ?? null
-    if (text === '') return { answer: endpoint.answer.parse(endpoint.mayBeNothing ? null : undefined), next }
-    return { answer: endpoint.answer.parse(JSON.parse(text)), next }
+    if (text === '') return { answer: checkedAnswer(endpoint, endpoint.mayBeNothing ? null : undefined), next }
+    return { answer: checkedAnswer(endpoint, JSON.parse(text)), next }
   } catch (error) {
     // The member is asked above the page; once they have proven it, the same call goes out again.
     const isAsked = isCallError(error) && error.code === 'step_up_needed'

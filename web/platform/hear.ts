@@ -1,5 +1,6 @@
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
 import { addressOf, type CallInput, payloadOf, refusalOf } from '#web/platform/api.ts'
+import { checkedAnswer } from '#web/platform/checked-answer.ts'
 import { tellSessionOver } from '#web/platform/session-over.ts'
 
 /**
@@ -32,7 +33,7 @@ export async function hear(
     if (done) return
     const parts = `${text}${value}`.split('\n\n')
     text = parts.pop() ?? ''
-    for (const part of parts) if (part.startsWith(DATA)) onEvent(endpoint.answer.parse(JSON.parse(part.slice(DATA.length))))
+    for (const part of parts) if (part.startsWith(DATA)) onEvent(checkedAnswer(endpoint, JSON.parse(part.slice(DATA.length))))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
 import { addressOf, type CallInput } from '#web/platform/api.ts'
+import { checkedAnswer } from '#web/platform/checked-answer.ts'
 import { logError } from '#web/platform/log.ts'
 
 /** The browser connects again by itself after a stream has ended, but not after an answer that was no stream. */
@@ -41,7 +42,7 @@ export function listen(
 /** Null for what the contract does not have: the next event may be in order again. */
 function parsed(endpoint: Endpoint, data: string): { readonly value: unknown } | null {
   try {
-    return { value: endpoint.answer.parse(JSON.parse(data)) }
+    return { value: checkedAnswer(endpoint, JSON.parse(data)) }
   } catch (error) {
     logError(`An event of ${endpoint.path} cannot be read`, error)
     return null

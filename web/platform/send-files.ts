@@ -1,5 +1,6 @@
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
 import { addressOf, type CallInput, type Files, formOf, isCallError, refusalOf } from '#web/platform/api.ts'
+import { checkedAnswer } from '#web/platform/checked-answer.ts'
 import { tellSessionOver } from '#web/platform/session-over.ts'
 import { askForProof } from '#web/platform/step-up.ts'
 import { sendUnderKey } from '#web/platform/try-again.ts'
@@ -82,5 +83,5 @@ function answerOf(endpoint: MultipartEndpoint, request: XMLHttpRequest): unknown
   const { status, statusText, responseText: text } = request
   if (status === 401) tellSessionOver(endpoint)
   if (status < 200 || status >= 300) throw refusalOf({ status, statusText, text })
-  return endpoint.answer.parse(JSON.parse(text))
+  return checkedAnswer(endpoint, JSON.parse(text))
 }

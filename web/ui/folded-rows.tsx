@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { usePrinting } from '#web/platform/use-printing.ts'
 import { Button } from '#web/ui/button.tsx'
+import { writeCount } from '#engine/values/write-count.ts'
 
 interface FoldedRowsProps<Row> {
   readonly rows: readonly Row[]
@@ -22,7 +23,7 @@ export function FoldedRows<Row>({ rows, first, what, children }: FoldedRowsProps
       {isLong && !isPrinting ? (
         <div className="border-t border-rule px-5 py-4 md:px-7" data-screen-only>
           <Button wide aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? `Show fewer ${what}` : `Show all ${rows.length.toLocaleString('en-US')} ${what}`}
+            {isOpen ? `Show fewer ${what}` : `Show all ${writeCount(rows.length)} ${what}`}
           </Button>
         </div>
       ) : null}

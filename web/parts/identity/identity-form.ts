@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeIdentity, type identity, livedAt } from '#contract/identity.ts'
+import { type identity, identityChange, livedAt } from '#contract/identity.ts'
 import type { profile } from '#contract/profile.ts'
 import { inARow } from '#engine/values/in-a-row.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
@@ -8,7 +8,7 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 export type IdentityAnswer = z.output<typeof identity>
 
 const place = { street: z.string(), city: z.string(), state: z.string(), zip: z.string() }
-const { name, ssnLast4 } = changeIdentity.body.shape
+const { name, ssnLast4 } = identityChange.shape
 
 /**
  * Text as it is typed; the day as it is written in the United States, or the year alone. The profile has a name and an address on the same page:
@@ -90,7 +90,7 @@ const placeOf = (given: Place | undefined) => ({
 })
 
 /** What the form asks the server to keep. Other names and addresses that were confirmed before stay. */
-export function changeOf(form: IdentityValues, known: IdentityAnswer): z.input<typeof changeIdentity.body> {
+export function changeOf(form: IdentityValues, known: IdentityAnswer): z.input<typeof identityChange> {
   const { now, before } = form
   const [, ...otherNames] = known.formerNames ?? []
   const shown = [known.addresses?.find(({ to }) => to === null), known.addresses?.find(({ to }) => to !== null)]

@@ -1,4 +1,4 @@
-import { prepareRound } from '#contract/next-rounds.ts'
+import { officeForm } from '#contract/next-rounds.ts'
 import type { Round, RoundActs } from '#web/parts/next-rounds/use-rounds.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
@@ -13,7 +13,6 @@ interface OfficeFormProps {
   readonly acts: RoundActs
 }
 
-const FORM = prepareRound.body.shape.office.unwrap().unwrap()
 const EMPTY = { name: 'Office of the Attorney General', address: '', city: '', state: '', zip: '' }
 
 /** Where the letter goes: as the state prints it, or as the member looked it up. */
@@ -51,7 +50,7 @@ export function OfficeForm({ round, acts }: OfficeFormProps) {
 }
 
 function Typing({ round, acts }: OfficeFormProps) {
-  const form = useZodForm(FORM, EMPTY)
+  const form = useZodForm(officeForm, EMPTY)
   const { errors, submitCount } = form.formState
   const root = errors.root?.message
   const submit = form.handleSubmit((office) =>

@@ -28,6 +28,7 @@ import { LongList } from '#web/ui/long-list.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { writeCount } from '#engine/values/write-count.ts'
 
 type Counts = z.output<typeof disputeCounts>
 
@@ -156,7 +157,7 @@ function ListSearch({ narrowing, counts, onNarrow }: ListSearchProps) {
         label="Status"
         options={STATUS_FILTERS.map((value) => ({
           value,
-          label: `${value === 'all' ? 'All' : STATUS_WORDS[value]} (${countOf(counts, value).toLocaleString('en-US')})`,
+          label: `${value === 'all' ? 'All' : STATUS_WORDS[value]} (${writeCount(countOf(counts, value))})`,
         }))}
         value={narrowing.filter}
         onChange={({ target }) => onNarrow({ ...narrowing, filter: filterOf(target.value) })}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { readBillingDocuments, signRights } from '#contract/subscriptions.ts'
+import { readBillingDocuments, signRights, signRightsForm } from '#contract/subscriptions.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { call } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
@@ -15,7 +15,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 /** The statement of rights, apart from the contract and before it. */
 export function RightsStep({ plan }: { readonly plan: PlanOfMember }) {
   const documents = useQuery(read(readBillingDocuments, { query: {} }))
-  const form = useZodForm(signRights.body, { signature: '' })
+  const form = useZodForm(signRightsForm, { signature: '' })
   const signing = usePlanAct((body: { signature: string }) => call(signRights, { body }), {
     failed: 'Not signed',
     onError: (error) => applyIssues(form, error, ['signature']),

@@ -22,6 +22,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { zoneOfDevice } from '#web/platform/zone.ts'
 
 /** /profile: who writes the letters, and what the member works towards. */
 export function ProfileScreen() {
@@ -54,7 +55,7 @@ function Loading() {
 }
 
 function ProfileSheet({ stored }: { readonly stored: z.output<typeof profile> }) {
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const own = zoneOfDevice()
   // Theirs most likely; it is stored once they save.
   const form = useZodForm(profileForm, { ...valuesOf(stored), timeZone: stored.timeZone ?? own })
   const { errors, submitCount } = form.formState

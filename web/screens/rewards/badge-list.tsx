@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { writeCount } from '#engine/values/write-count.ts'
 
 const ICONS: Readonly<Record<BadgeIcon, LucideIcon>> = { trophy: Trophy, star: Star, award: Award, target: Target, flame: Flame }
 
@@ -53,7 +54,7 @@ function BadgeRow({ standing }: { readonly standing: BadgeStanding }) {
             `Earned on ${writeInstant(earnedAt)}`
           ) : (
             <>
-              {missing.toLocaleString('en-US')} of {badge.pointsRequired.toLocaleString('en-US')} points are missing
+              {writeCount(missing)} of {writeCount(badge.pointsRequired)} points are missing
             </>
           )}
         </p>

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { badge, rewardActivity, rewardsUser, userBadge } from '#contract/rewards.ts'
 import { levelProgress } from '#engine/rewards/reward-standing.ts'
+import { writeCount } from '#engine/values/write-count.ts'
 
 export type RewardsUser = z.output<typeof rewardsUser>
 export type RewardActivity = z.output<typeof rewardActivity>
@@ -35,8 +36,7 @@ export function badgeStandings(
 /** `350 of 1,000 points`: what is reached of the level. */
 export function levelWords({ totalPoints, currentLevel }: Pick<RewardsUser, 'totalPoints' | 'currentLevel'>): string {
   const { done, from, to } = levelProgress({ points: totalPoints, level: currentLevel })
-  const written = (points: number) => points.toLocaleString('en-US')
-  return `${written(done)} of ${written(to - from)} points`
+  return `${writeCount(done)} of ${writeCount(to - from)} points`
 }
 
 /** `3 weeks`. */

@@ -24,6 +24,8 @@ import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { writeCount } from '#engine/values/write-count.ts'
+import { zoneOfDevice } from '#web/platform/zone.ts'
 
 /** /rewards: what the member's real acts have earned. */
 export function RewardsScreen() {
@@ -53,12 +55,10 @@ interface Rewards {
   readonly earned: readonly UserBadge[]
 }
 
-const browserZone = (): string | undefined => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** The four answers together, asked once someone is signed in, and again with every visit: other screens earn the points. */
 function useRewards() {
   const fresh = { staleTime: 0, refetchOnMount: true, enabled: useUser() !== null } as const
-  const timeZone = zoneToAsk(browserZone())
+  const timeZone = zoneToAsk(zoneOfDevice())
   const user = useQuery({ ...read(readRewards, { query: { timeZone } }), ...fresh })
   const acts = useQuery({ ...read(listRewardActivities, {}), ...fresh })
   const badges = useQuery({ ...read(listBadges, {}), ...fresh })
@@ -110,7 +110,7 @@ function Level({ user }: { readonly user: RewardsUser }) {
 
 function Cards({ rewards }: { readonly rewards: Rewards | undefined }) {
   const cards = [
-    { name: 'Total Points', value: rewards?.user.totalPoints.toLocaleString('en-US'), note: 'since you joined' },
+    { name: 'Total Points', value: rewards && writeCount(rewards.user.totalPoints), note: 'since you joined' },
     { name: 'Level', value: rewards && String(rewards.user.currentLevel), note: 'one more each 1,000 points' },
     { name: 'Streak', value: rewards && streakWords(rewards.user.currentStreak), note: 'running, Monday to Sunday' },
     { name: 'Badges', value: rewards && `${rewards.earned.length} of ${rewards.badges.length}`, note: 'earned' },

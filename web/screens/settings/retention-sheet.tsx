@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { chooseRetention, readRetention, type retention } from '#contract/retention.ts'
+import { chooseRetention, readRetention, type retention, retentionForm } from '#contract/retention.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
@@ -71,7 +71,7 @@ function useSaving() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (months: number | null) => {
-      const body = chooseRetention.body.parse({ originalsMonths: months })
+      const body = retentionForm.parse({ originalsMonths: months })
       return call(chooseRetention, { body })
     },
     onSuccess: (stored) => {
