@@ -16,6 +16,7 @@ import { sealPlain } from '#server/keys/seal-plain.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { cutPage, writeCursor } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { QUICK_REHEARSAL } from '#server/testing/quick-rehearsal.ts'
 import { copyLetters } from '#server/testing/copied-letters.ts'
 import { type Member, newMember, ok } from '#server/testing/member.ts'
 import { givePaper } from '#server/testing/papers.ts'
@@ -116,7 +117,7 @@ beforeAll(async () => {
   const letter = await ok(test.app, generateLetter, { cookie, body: { negativeItemId } })
   const dispute = await ok(test.app, disputeWithBureau, { cookie, params: { negativeItemId } })
   await givePaper(test.app, { cookie, bytes: handMadePdf([{ content: 'BT /F1 24 Tf 100 500 Td (Card) Tj ET' }]) })
-  const rehearsal = await ok(test.app, startRehearsal, { cookie, body: {} })
+  const rehearsal = await ok(test.app, startRehearsal, { cookie, body: QUICK_REHEARSAL })
   params = { reports: item?.reportId ?? '', disputes: dispute.id, user: member.id, rehearsals: rehearsal.id }
   // Of what was sent there may be many about one item.
   await test.context.db.execute(sql`update letters set sent_at = now() where id = ${letter.id}::uuid`)

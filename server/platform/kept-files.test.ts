@@ -7,6 +7,7 @@ import { deletePaper, listPapers } from '#contract/papers.ts'
 import { deleteReport, listReports } from '#contract/reports.ts'
 import { endRehearsal, startRehearsal } from '#contract/rehearsals.ts'
 import { keepFiles, removeFiles, sweepAllFiles, sweepFiles } from '#server/platform/kept-files.ts'
+import { QUICK_REHEARSAL } from '#server/testing/quick-rehearsal.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { givePaper } from '#server/testing/papers.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -174,7 +175,7 @@ it('a reply that replaces another keeps its file when the old one can’t be rem
 if (isWholeCorpus)
   it('what an ended rehearsal kept goes, even where its files can’t be removed at first', async () => {
     const { cookie } = await newMember(test.app, { isSubscribed: true })
-    const { id } = await ok(test.app, startRehearsal, { cookie, body: {} })
+    const { id } = await ok(test.app, startRehearsal, { cookie, body: QUICK_REHEARSAL })
     expect((await filesOf(id)).length).toBeGreaterThan(0)
     breakFiles('delete', failWith('EIO'))
     await ok(test.app, endRehearsal, { cookie, params: { id } })

@@ -13,6 +13,7 @@ import { sayOwnWord } from '#contract/own-word.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { startRehearsal } from '#contract/rehearsals.ts'
 import { confirmDemoPayment } from '#contract/subscriptions.ts'
+import { QUICK_REHEARSAL } from '#server/testing/quick-rehearsal.ts'
 import { call, ok } from '#server/testing/member.ts'
 import { givePaper } from '#server/testing/papers.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -66,7 +67,7 @@ export async function plantLife(test: TestApp, marker: string, { report }: Paper
   await ok(test.app, sayOwnWord, { cookie, body: word })
   await plantLetters(test, { cookie, marker, sender })
   await ok(test.app, makeCalendarLink, { cookie })
-  await ok(test.app, startRehearsal, { cookie, body: {} })
+  await ok(test.app, startRehearsal, { cookie, body: QUICK_REHEARSAL })
   return { id: answer.user.id, cookie, marker, ...given }
 }
 

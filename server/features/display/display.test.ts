@@ -8,6 +8,7 @@ import { acceptInvitation, HELP_CONSENT_VERSION, inviteHelper } from '#contract/
 import { saveProfile } from '#contract/profile.ts'
 import { startRehearsal } from '#contract/rehearsals.ts'
 import { makeApp } from '#server/app.ts'
+import { QUICK_REHEARSAL } from '#server/testing/quick-rehearsal.ts'
 import { call, confirmAddress, newMember, ok } from '#server/testing/member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -82,7 +83,7 @@ describe('how the screens look', () => {
       await ok(app, saveDisplay, { cookie, body: { theme: 'dark' } })
       expect(await pageOf(cookie)).toContain('<html lang="en" data-time-zone="Pacific/Honolulu" data-theme="dark">')
       expect(await pageOf(null)).not.toContain('data-time-zone')
-      const { id } = await ok(app, startRehearsal, { cookie, body: {} })
+      const { id } = await ok(app, startRehearsal, { cookie, body: QUICK_REHEARSAL })
       const rehearsed = await app.inject({ method: 'GET', url: `/rehearsal/${id}/dashboard`, headers: { cookie } })
       expect(rehearsed.payload).toContain('<html')
       expect(rehearsed.payload).not.toContain('data-time-zone')

@@ -33,6 +33,7 @@ import { covers, type HelperRight, type Need } from '#engine/helping/right.ts'
 import { helperInvitations } from '#server/database/tables/helpers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { enterHelping } from '#server/features/helpers/helpers.ts'
+import { QUICK_REHEARSAL } from '#server/testing/quick-rehearsal.ts'
 import { call, type Member, confirmedMember, ok, prove } from '#server/testing/member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { givePaper } from '#server/testing/papers.ts'
@@ -296,7 +297,7 @@ describe('an invitation', () => {
   if (isWholeCorpus)
     it('goes out from no rehearsal', async () => {
       const member = await confirmedMember(test, { isKnown: true })
-      const { id } = await ok(test.app, startRehearsal, { cookie: member.cookie, body: {} })
+      const { id } = await ok(test.app, startRehearsal, { cookie: member.cookie, body: QUICK_REHEARSAL })
       const body = { email: 'ana@example.test', right: 'read', ...agreed } as const
       const through = `/rehearsal/${id}`
       expect((await call(test.app, inviteHelper, { cookie: member.cookie, through, body })).status).toBe(403)
