@@ -142,6 +142,10 @@ function screensOf(
       const { rehearsal } = placeOfScreen(request.url)
       return rehearsal === null ? memberOf(request, user) : understudyIfKept(context, user, rehearsal)
     },
+    isSubscribed: async (request) => {
+      const user = await signedIn(request)
+      return user !== null && hasActiveSubscription(context, user)
+    },
     readOperatorPage: async (request) => {
       const user = await signedIn(request)
       return user === null ? null : operatorPage(context, user.id)

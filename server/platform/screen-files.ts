@@ -7,7 +7,13 @@ import type { Language } from '#contract/display.ts'
 const shape = z.object({
   first: z.array(z.string()),
   screens: z.array(
-    z.object({ path: z.string(), isMembers: z.boolean(), files: z.array(z.string()), calls: z.array(z.string()) }),
+    z.object({
+      path: z.string(),
+      isMembers: z.boolean(),
+      files: z.array(z.string()),
+      calls: z.array(z.string()),
+      callsBehindGate: z.array(z.string()),
+    }),
   ),
 })
 
@@ -18,9 +24,11 @@ const SIGN_IN = '/login'
 export interface FirstNeeds {
   readonly files: readonly string[]
   readonly calls: readonly string[]
+  /** What it asks for subscribers alone. */
+  readonly callsBehindGate: readonly string[]
 }
 
-const NOTHING: FirstNeeds = { files: [], calls: [] }
+const NOTHING: FirstNeeds = { files: [], calls: [], callsBehindGate: [] }
 
 /** For the path of a screen and who asks. Nothing for a path that leads nowhere. */
 export function openScreenFiles(directory: string, language: Language): (pathname: string, isSignedIn: boolean) => FirstNeeds {

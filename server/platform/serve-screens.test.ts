@@ -4,8 +4,9 @@ import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmDemoPayment } from '#contract/subscriptions.ts'
 import { makeApp } from '#server/app.ts'
-import { newMember } from '#server/testing/member.ts'
+import { newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 const PAGE = `<!doctype html><html lang="en"><head><meta name="theme-color" content="#FFFEFB" media="(prefers-color-scheme: light)" /></head><body>${'<p>Errata</p>'.repeat(200)}</body></html>`
@@ -14,14 +15,15 @@ const SCRIPT = 'export const word = "errata"\n'.repeat(200)
 const SCREENS = {
   first: ['assets/index-1.js'],
   screens: [
-    { path: '/login', isMembers: false, files: ['assets/login-1.js'], calls: [] },
+    { path: '/login', isMembers: false, files: ['assets/login-1.js'], calls: [], callsBehindGate: [] },
     {
       path: '/dashboard',
       isMembers: true,
       files: ['assets/member-1.js', 'assets/dashboard-1.js'],
-      calls: ['/api/credit-profile'],
+      calls: ['/api/subscription-status'],
+      callsBehindGate: ['/api/dashboard/:userId'],
     },
-    { path: '/disputes/$id', isMembers: true, files: ['assets/case-1.js'], calls: [] },
+    { path: '/disputes/$id', isMembers: true, files: ['assets/case-1.js'], calls: [], callsBehindGate: [] },
   ],
 }
 
@@ -128,9 +130,13 @@ describe('the page', () => {
   })
 
   it('begins the calls that its screen makes at once, for who is signed in and in their own file alone', async () => {
-    const { cookie } = await newMember(app)
-    const call = '<link rel="preload" as="fetch" crossorigin href="/api/credit-profile">'
-    expect((await get('/dashboard?tab=1', { cookie })).payload).toContain(call)
+    const { cookie, id: userId } = await newMember(app)
+    const begins = (call: string) => `<link rel="preload" as="fetch" crossorigin href="${call}">`
+    const behindGate = begins(`/api/dashboard/${userId}`)
+    const before = (await get('/dashboard?tab=1', { cookie })).payload
+    expect([before.includes(begins('/api/subscription-status')), before.includes(behindGate)]).toEqual([true, false])
+    await ok(app, confirmDemoPayment, { cookie })
+    expect((await get('/dashboard', { cookie })).payload).toContain(behindGate)
     expect((await get('/dashboard')).payload).not.toContain('as="fetch"')
     const id = '11111111-1111-4111-8111-111111111111'
     expect((await get(`/rehearsal/${id}/dashboard`, { cookie })).payload).not.toContain('as="fetch"')

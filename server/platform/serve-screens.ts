@@ -8,7 +8,7 @@ import { BAR_COLORS, type display, type Language, type Theme } from '#contract/d
 import { withoutScreenPlace } from '#server/platform/bind-endpoints.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { KeptScreens } from '#server/platform/kept-screens.ts'
-import { openScreenFiles } from '#server/platform/screen-files.ts'
+import { type FirstNeeds, openScreenFiles } from '#server/platform/screen-files.ts'
 import { wishedLanguage } from '#server/platform/wished-language.ts'
 
 export interface Screens {
@@ -17,6 +17,8 @@ export interface Screens {
   /** Keeps the hashed files of this folder for other versions, and finds theirs; null where neither can be done. */
   readonly keep: (assets: string) => Promise<KeptScreens | null>
   readonly readUser: (request: FastifyRequest) => Promise<User | null>
+  /** Whether the one who is signed in has a subscription. */
+  readonly isSubscribed: (request: FastifyRequest) => Promise<boolean>
   /** The page for operators; null for the one who is none. */
   readonly readOperatorPage: (request: FastifyRequest) => Promise<string | null>
   /** How the one who is signed in wants the screens; they are sent so, and never painted or worded otherwise first. */
@@ -47,7 +49,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Serves the built screens; every path that is no call and no file is the screens' own business. */
 export async function serveScreens(
   app: FastifyInstance,
-  { directory, keep, readUser, readOperatorPage, readDisplay, readTimeZone }: Screens,
+  { directory, keep, readUser, isSubscribed, readOperatorPage, readDisplay, readTimeZone }: Screens,
 ): Promise<void> {
   app.setNotFoundHandler((_request, reply) => {
     const refusal = new Refusal('not_found')
@@ -86,16 +88,27 @@ export async function serveScreens(
     const language = look.language ?? wishedLanguage(request)
     const { page, needsOf } = pages[language]
     const shown = inTimeZone(inTheme(page, look.theme), timeZone)
-    const { files, calls } = needsOf(pathname, user !== null)
+    const needs = needsOf(pathname, user !== null)
+    // A rehearsal and someone else's file have calls of their own addresses.
+    const calls = isOwn && user !== null ? await callsFor(user, needs, () => isSubscribed(request)) : []
     const head = [
-      ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-      // A rehearsal and someone else's file have calls of their own addresses.
-      ...(isOwn && user !== null ? calls : []).map((call) => `<link rel="preload" as="fetch" crossorigin href="${call}">`),
+      ...needs.files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...calls.map((call) => `<link rel="preload" as="fetch" crossorigin href="${call}">`),
     ]
     return reply.send(
       shown.replace('</head>', () => `${head.join('')}</head>`).replace('</body>', () => `${visitorTag(user)}</body>`),
     )
   })
+}
+
+/** The calls that a member's page begins. */
+async function callsFor(
+  user: User,
+  { calls, callsBehindGate }: FirstNeeds,
+  isSubscribed: () => Promise<boolean>,
+): Promise<readonly string[]> {
+  const isOpen = callsBehindGate.length > 0 && (await isSubscribed())
+  return [...calls, ...(isOpen ? callsBehindGate : [])].map((call) => call.replace(':userId', user.id))
 }
 
 /** Hashed files that this build lacks: of the version before, or of the one that is taking its place. */

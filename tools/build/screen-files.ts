@@ -11,15 +11,15 @@ export function screenFiles(screens: readonly Screen[]): Plugin {
       const first = filesOf(chunks, (chunk) => chunk.isEntry)
       const source = {
         first: [...first],
-        screens: screens.map(({ path, isMembers, modules, calls }) => {
+        screens: screens.map(({ modules, ...screen }) => {
           const roots = modules.map((end) => ({
             end,
             chunk: chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${end}`)),
           }))
           const lost = roots.find(({ chunk }) => chunk === undefined)
-          if (lost !== undefined) throw new Error(`${path}: no file begins with ${lost.end}`)
+          if (lost !== undefined) throw new Error(`${screen.path}: no file begins with ${lost.end}`)
           const files = filesOf(chunks, (chunk) => roots.some((root) => root.chunk === chunk))
-          return { path, isMembers, calls, files: [...files].filter((file) => !first.has(file)) }
+          return { ...screen, files: [...files].filter((file) => !first.has(file)) }
         }),
       }
       this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source: JSON.stringify(source) })

@@ -9,28 +9,86 @@ export interface Screen {
   readonly modules: readonly string[]
   /** The calls that it makes at once. */
   readonly calls: readonly string[]
+  /** And those that it makes for subscribers alone. */
+  readonly callsBehindGate: readonly string[]
 }
 
-/** What the frame shows to members beside the screen itself. */
+/** What the frame shows to members beside the screen itself, and what it asks for. */
 const FRAME = 'web/shell/member-parts.tsx'
-const FRAME_CALLS = ['/api/dispute-notifications']
+const FRAME_CALLS = ['/api/dispute-notifications', '/api/auth/email']
+/** What says whether a screen for subscribers opens. */
+const GATE_CALL = '/api/subscription-status'
+
+const REPORTS = '/api/credit-reports?view=heads'
+const HOME = ['/api/matters', REPORTS, '/api/bureau-connections']
 
 /**
  * The reading calls that a screen makes at once, whoever looks and whatever is behind its `?`: the page that the server sends begins
- * them beside the code. A journey holds that each of them is made, and once.
+ * them beside the code. A journey holds that each of them is made, and once. `:userId` is the member’s.
  */
 const CALLS: Readonly<Record<string, readonly string[]>> = {
-  '/negative-items': ['/api/matters', '/api/negative-items', '/api/findings?view=heads', '/api/credit-reports?view=heads'],
-  '/dashboard': ['/api/subscription-status'],
+  '/': HOME,
+  '/personal-credit': HOME,
+  '/dashboard': [
+    '/api/credit-profile',
+    '/api/matters',
+    '/api/negative-items',
+    '/api/findings?view=heads',
+    '/api/disputes?status=pending&limit=50',
+    '/api/disputes?status=in_progress&limit=50',
+    '/api/score-predictions',
+    '/api/dashboard/:userId',
+    REPORTS,
+    '/api/scores',
+  ],
+  '/upload': [REPORTS, '/api/bureau-connections'],
+  '/credit-report-upload': [REPORTS],
+  '/auto-fetch': ['/api/bureau-connections'],
+  '/generate-reports': ['/api/bureau-connections'],
+  '/credit-reports': [REPORTS],
+  '/credit-reports/confirm': [REPORTS],
+  '/credit-reports/your-word': [REPORTS, '/api/own-word'],
+  '/credit-repair': [GATE_CALL, REPORTS, '/api/dashboard/:userId'],
+  '/negative-items': ['/api/matters', '/api/negative-items', '/api/findings?view=heads', REPORTS],
+  '/disputes': ['/api/dispute-counts'],
+  '/tracker': ['/api/dispute-counts'],
+  '/answers': [REPORTS, '/api/answers'],
   '/strategy': ['/api/strategy'],
-  '/calendar': ['/api/calendar'],
   '/plan': ['/api/plan'],
+  '/calendar': ['/api/calendar', '/api/matters', '/api/calendar-link'],
+  '/ai-dashboard': [REPORTS, '/api/ai-analysis'],
+  '/ai-analysis': [REPORTS],
+  '/ai-workflow': ['/api/ai-workflow', '/api/dispute-letters?view=heads', '/api/mailing/prices'],
+  '/ai-credit-fix': ['/api/ai-credit-fix', '/api/ai-workflow', REPORTS],
+  '/one-click-credit-repair': ['/api/ai-workflow'],
+  '/education': ['/api/educational-content'],
+  '/rewards': ['/api/rewards/activities', '/api/rewards/badges', '/api/rewards/user-badges'],
+  '/rehearsal': ['/api/rehearsals'],
+  '/profile': ['/api/profile', '/api/identity', '/api/credit-profile'],
+  '/settings': [
+    '/api/display',
+    '/api/notification-preferences',
+    '/api/auth/factors',
+    '/api/auth/passkeys',
+    '/api/sessions',
+    '/api/auth/security-events',
+    '/api/auth/ended-access',
+    '/api/helpers',
+    '/api/helped',
+    '/api/helpers/log',
+    '/api/integrations',
+    '/api/retention',
+  ],
 }
 
 /** The screens, from the one table that has them all: the build needs to know them without running it. */
 export const screensToBuild = (): Screen[] =>
   screenTable().map(({ path, file, facts }) => {
+    const own = CALLS[path] ?? []
     const isMembers = facts.includes("guard: 'member'")
-    const calls = CALLS[path] ?? []
-    return { path, isMembers, modules: isMembers ? [FRAME, file] : [file], calls: isMembers ? [...FRAME_CALLS, ...calls] : calls }
+    if (!isMembers) return { path, isMembers, modules: [file], calls: own, callsBehindGate: [] }
+    const isGated = facts.includes('gate: ')
+    const ofFrame = facts.includes('header: false') ? [] : FRAME_CALLS
+    const calls = [...ofFrame, ...(isGated ? [GATE_CALL] : own)]
+    return { path, isMembers, modules: [FRAME, file], calls, callsBehindGate: isGated ? own : [] }
   })

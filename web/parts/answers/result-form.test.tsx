@@ -1,6 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { OlderThanDispute } from '#web/parts/answers/result-form.tsx'
+import { liveIn } from '#web/platform/zone.ts'
+
+// Wherever the machine is that runs this.
+beforeAll(() => void liveIn('America/Chicago'))
+afterAll(() => void liveIn(null))
 
 const shown = (datedOn: string, submittedAt: string | null): string =>
   renderToStaticMarkup(<OlderThanDispute datedOn={datedOn} submittedAt={submittedAt} />)

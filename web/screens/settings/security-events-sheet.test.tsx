@@ -1,9 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listSecurityEvents } from '#contract/security-events.ts'
 import { read } from '#web/platform/query-client.ts'
+import { liveIn } from '#web/platform/zone.ts'
 import { SecurityEventsSheet } from '#web/screens/settings/security-events-sheet.tsx'
+
+// Wherever the machine is that runs this.
+beforeAll(() => void liveIn('America/Chicago'))
+afterAll(() => void liveIn(null))
 
 const event = (id: number, device: string | null) => ({
   id: String(id),
