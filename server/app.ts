@@ -120,7 +120,13 @@ function screensOf(
   context: Context,
   { directory, readSession }: { readonly directory: string | null; readonly readSession: ReturnType<typeof sessionReader> },
 ): Screens {
-  const signedIn = (request: FastifyRequest) => readSession(request.cookies[cookieName(SESSION_COOKIE, context.settings)] ?? null)
+  const sessions = new WeakMap<FastifyRequest, Promise<SignedIn | null>>()
+  // A page asks up to four times who is signed in; the session is read once.
+  const signedIn = (request: FastifyRequest): Promise<SignedIn | null> => {
+    const session = sessions.get(request) ?? readSession(request.cookies[cookieName(SESSION_COOKIE, context.settings)] ?? null)
+    sessions.set(request, session)
+    return session
+  }
   const memberOf = async (request: FastifyRequest, user: SignedIn): Promise<SignedIn> => {
     const { helping } = placeOfScreen(request.url)
     return helping === null ? user : ((await memberIfHelped(context, user, helping)) ?? user)

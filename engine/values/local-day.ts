@@ -40,8 +40,8 @@ export const dayIn = (instant: string, timeZone: string | null): Day =>
   instant.endsWith(NOON) ? instant.slice(0, 10) : rememberedDay(`${instant} ${timeZone ?? 'UTC'}`)
 
 /**
- * The calendar day of an instant in a time zone (IANA name). Throws a RangeError for a name that is none. Newer browsers have Temporal, which
- * needs no words for dates: those take a phone a tenth of a second to load. Node has none yet.
+ * The calendar day of an instant in an IANA time zone. Throws a RangeError if the zone doesn't exist. Uses Temporal where it exists (newer
+ * browsers, not yet Node), because the first use of Intl costs a phone about 100 ms.
  */
 export function localDay(instant: string, timeZone: string): Day {
   if (timeZone === 'UTC' && instant.endsWith('Z')) return instant.slice(0, 10)
@@ -53,6 +53,18 @@ export function localDay(instant: string, timeZone: string): Day {
   )
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
 }
+
+/** Whether this machine knows the IANA zone. An offset like +05:00 isn't one: it has no daylight saving time. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false
+  try {
+    return localDay(NOON_OF_1970, zone) !== ''
+  } catch {
+    return false
+  }
+}
+
+const NOON_OF_1970 = '1970-01-01T12:00:00.000Z'
 
 /** There are some hundreds of zones; but each of them is known in capitals and in small letters, mixed as anyone likes. */
 export const MOST_FORMATS = 1000

@@ -1,2 +1,2 @@
-/** `1,284`. By hand: a browser's own words for numbers take a phone a tenth of a second to load before the first screen. */
+/** `1,284`, without Intl: its first use costs a phone about 100 ms. */
 export const writeCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',')

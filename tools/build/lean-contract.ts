@@ -6,8 +6,8 @@ const FOR_THE_SERVER = new Set(['summary', 'tag', 'refusals', 'params', 'query',
 const NAME_IN_OPENAPI = /\s*\.meta\(\{ id: '\w+' \}\)/g
 
 /**
- * Leaves out of the contract what a browser never reads. The shapes of calls go, too: the server has parsed each answer by them, and they
- * took a phone longer to make than to draw the page. A form's shape has a name of its own and stays.
+ * Leaves out of the contract what a browser never reads, including the shapes of calls: the server has already parsed each answer. A
+ * form's shape has its own name in the contract and stays (decision 0043).
  */
 export function leanContract(): Plugin {
   return {
@@ -44,32 +44,30 @@ export function lean(file: string, source: string): string {
 
 const afterComma = (source: string, end: number): number => end + (/^\s*,/.exec(source.slice(end))?.[0].length ?? 0)
 
-/** The fields of endpoints that only the server reads, and of what endpoints have in common. */
+/** The fields that only the server reads, of endpoints and of the objects spread into them. */
 function unreadFields(program: ESTree.Program): readonly Range[] {
   const endpoints: ESTree.ObjectExpression[] = []
-  const shared = new Set<string>()
+  const declared = new Map<string, ESTree.ObjectExpression>()
   new Visitor({
     CallExpression: ({ callee, arguments: [shape] }) => {
-      if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || shape?.type !== 'ObjectExpression') return
-      endpoints.push(shape)
-      for (const part of shape.properties)
-        if (part.type === 'SpreadElement' && part.argument.type === 'Identifier') shared.add(part.argument.name)
+      if (callee.type === 'Identifier' && callee.name === 'endpoint' && shape?.type === 'ObjectExpression') endpoints.push(shape)
     },
-  }).visit(program)
-  new Visitor({
     VariableDeclarator: ({ id, init }) => {
       const shape = init?.type === 'TSAsExpression' ? init.expression : init
-      if (id.type === 'Identifier' && shared.has(id.name) && shape?.type === 'ObjectExpression') endpoints.push(shape)
+      if (id.type === 'Identifier' && shape?.type === 'ObjectExpression') declared.set(id.name, shape)
     },
   }).visit(program)
-  return endpoints.flatMap(({ properties }) =>
+  const spread = endpoints
+    .flatMap(({ properties }) => properties)
+    .flatMap((part) => (part.type === 'SpreadElement' && part.argument.type === 'Identifier' ? [part.argument.name] : []))
+  return [...endpoints, ...[...new Set(spread)].flatMap((name) => declared.get(name) ?? [])].flatMap(({ properties }) =>
     properties.filter(
       (field) => field.type === 'Property' && field.key.type === 'Identifier' && FOR_THE_SERVER.has(field.key.name),
     ),
   )
 }
 
-/** A module of the contract only makes values. The bundler cannot know that of a call or a spread, and would keep each for its effects. */
+/** Marks every value as free of side effects: the bundler can't tell that of a call or a spread, and would keep unused ones. */
 function freed(program: ESTree.Program): readonly Edit[] {
   const statements = program.body.map((statement) =>
     statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,

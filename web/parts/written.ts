@@ -1,8 +1,8 @@
 import { writeDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
+import { writeCount } from '#engine/values/write-count.ts'
 import { dayHere } from '#web/platform/today.ts'
 import { zoneHere } from '#web/platform/zone.ts'
-import { writeCount } from '#engine/values/write-count.ts'
 
 /** `$1,284` from the wire's dollars. */
 export const writeDollars = (dollars: number): string => writeMoney(Math.round(dollars * 100))

@@ -1,4 +1,4 @@
-import { localDay } from '#engine/values/local-day.ts'
+import { isTimeZone } from '#engine/values/local-day.ts'
 
 let rehearsed: string | null = null
 
@@ -19,7 +19,7 @@ const followers = new Set<() => void>()
  */
 export function liveIn(told: string | null): boolean {
   // The server may know zones that are newer than this browser: then no one has told, rather than that no page is drawn.
-  const zone = told !== null && isKnownHere(told) ? told : null
+  const zone = told !== null && isTimeZone(told) ? told : null
   if (rehearsed !== null || zone === timeZone) return false
   timeZone = zone
   for (const tell of followers) tell()
@@ -33,19 +33,11 @@ export function followZone(tell: () => void): () => void {
   return () => followers.delete(tell)
 }
 
-function isKnownHere(zone: string): boolean {
-  try {
-    return localDay(new Date(0).toISOString(), zone) !== ''
-  } catch {
-    return false
-  }
-}
-
-/** Temporal knows it at once. A browser without it loads its words for dates, which takes a phone a tenth of a second. */
+/** Temporal answers at once; the first use of Intl costs a phone about 100 ms. */
 export const zoneOfDevice = (): string =>
   typeof Temporal === 'undefined' ? new Intl.DateTimeFormat().resolvedOptions().timeZone : Temporal.Now.timeZoneId()
 
-/** Asked once: a list has many days. */
+/** Kept, because a list asks for it once per row. */
 let ofDevice: string | null = null
 
 /** The place where the member lives; where they have not told, that of this device. */

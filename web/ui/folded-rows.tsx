@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { writeCount } from '#engine/values/write-count.ts'
 import { usePrinting } from '#web/platform/use-printing.ts'
 import { Button } from '#web/ui/button.tsx'
-import { writeCount } from '#engine/values/write-count.ts'
 
 interface FoldedRowsProps<Row> {
   readonly rows: readonly Row[]

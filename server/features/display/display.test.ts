@@ -8,9 +8,9 @@ import { acceptInvitation, HELP_CONSENT_VERSION, inviteHelper } from '#contract/
 import { saveProfile } from '#contract/profile.ts'
 import { startRehearsal } from '#contract/rehearsals.ts'
 import { makeApp } from '#server/app.ts'
-import { QUICK_REHEARSAL } from '#server/testing/quick-rehearsal.ts'
 import { call, confirmAddress, newMember, ok } from '#server/testing/member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
+import { QUICK_REHEARSAL } from '#server/testing/quick-rehearsal.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 

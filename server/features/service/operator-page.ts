@@ -1,3 +1,4 @@
+import { writeCount } from '#engine/values/write-count.ts'
 import { type Installation, installationOf } from '#server/features/service/read-installation.ts'
 import type { Context } from '#server/context.ts'
 import { escapeHtml } from '#server/platform/escape-html.ts'
@@ -32,7 +33,7 @@ function sectionOf({ title, heads, rows, empty }: Section): string {
   return `<h2>${escapeHtml(title)}</h2><div><table><thead>${line(heads, 'th scope="col"')}</thead><tbody>${body}</tbody></table></div>`
 }
 
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024).toLocaleString('en-US')} MB`
+const megabytes = (bytes: number): string => `${writeCount(Math.round(bytes / 1024 / 1024))} MB`
 const inSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`
 const STATES = { embedded: 'Built in', real: 'Real', not_set_up: 'Not set up' } as const
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { OlderThanDispute } from '#web/parts/answers/result-form.tsx'
 import { liveIn } from '#web/platform/zone.ts'
 
-// Wherever the machine is that runs this.
+// These dates must not depend on the machine's time zone.
 beforeAll(() => void liveIn('America/Chicago'))
 afterAll(() => void liveIn(null))
 

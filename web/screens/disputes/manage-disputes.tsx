@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { z } from 'zod'
 import type { disputeCounts } from '#contract/disputes.ts'
+import { writeCount } from '#engine/values/write-count.ts'
 import { type DisputePages, useDisputeCounts, useDisputePages } from '#web/parts/disputes/dispute-pages.ts'
 import { MoreDisputes } from '#web/parts/disputes/more-disputes.tsx'
 import { RecordEarlierDispute } from '#web/parts/disputes/record-earlier-dispute.tsx'
@@ -28,7 +29,6 @@ import { LongList } from '#web/ui/long-list.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { writeCount } from '#engine/values/write-count.ts'
 
 type Counts = z.output<typeof disputeCounts>
 

@@ -9,6 +9,7 @@ import { problemsOf, useZodForm } from '#web/platform/form.ts'
 import { fetchAnew, read, refresh } from '#web/platform/query-client.ts'
 import { liveIn } from '#web/platform/zone.ts'
 import { useTitle } from '#web/platform/title.ts'
+import { zoneOfDevice } from '#web/platform/zone.ts'
 import { GoalSheet } from '#web/screens/profile/goal-sheet.tsx'
 import { IdentitySheet } from '#web/screens/profile/identity-sheet.tsx'
 import { AddressFields, PersonFields } from '#web/screens/profile/profile-fields.tsx'
@@ -22,7 +23,6 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { zoneOfDevice } from '#web/platform/zone.ts'
 
 /** /profile: who writes the letters, and what the member works towards. */
 export function ProfileScreen() {

@@ -1,4 +1,5 @@
 import { Award, Flame, type LucideIcon, Star, Target, Trophy } from 'lucide-react'
+import { writeCount } from '#engine/values/write-count.ts'
 import type { BadgeIcon } from '#engine/words/reward.ts'
 import { writeInstant } from '#web/parts/written.ts'
 import { type Badge, type BadgeStanding, badgeStandings, type UserBadge } from '#web/screens/rewards/rewards-figures.ts'
@@ -6,7 +7,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { writeCount } from '#engine/values/write-count.ts'
 
 const ICONS: Readonly<Record<BadgeIcon, LucideIcon>> = { trophy: Trophy, star: Star, award: Award, target: Target, flame: Flame }
 

@@ -3,9 +3,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { listBadges, listRewardActivities, listUserBadges, readRewards } from '#contract/rewards.ts'
 import { MOST_FREE_FORM_ACTS } from '#engine/rewards/reward-rules.ts'
 import { levelProgress } from '#engine/rewards/reward-standing.ts'
+import { writeCount } from '#engine/values/write-count.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
+import { zoneOfDevice } from '#web/platform/zone.ts'
 import { ActivityList } from '#web/screens/rewards/activity-list.tsx'
 import { BadgeList } from '#web/screens/rewards/badge-list.tsx'
 import {
@@ -24,8 +26,6 @@ import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { writeCount } from '#engine/values/write-count.ts'
-import { zoneOfDevice } from '#web/platform/zone.ts'
 
 /** /rewards: what the member's real acts have earned. */
 export function RewardsScreen() {

@@ -6,7 +6,7 @@ import { read } from '#web/platform/query-client.ts'
 import { liveIn } from '#web/platform/zone.ts'
 import { SecurityEventsSheet } from '#web/screens/settings/security-events-sheet.tsx'
 
-// Wherever the machine is that runs this.
+// These dates must not depend on the machine's time zone.
 beforeAll(() => void liveIn('America/Chicago'))
 afterAll(() => void liveIn(null))
 
