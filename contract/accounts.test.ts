@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { register, registrationForm, resetRequest } from '#contract/accounts.ts'
-import { credentials } from '#contract/sign-in.ts'
+import { credentials } from '#contract/credentials.ts'
 import { NO_SSN } from '#contract/values.ts'
 
 const problemsOf = (schema: z.ZodType, values: unknown): string[] =>

@@ -27,3 +27,4 @@ export const refusalShape = z.object({
   proof: z.enum(['password', 'code', 'passkey']).optional(),
 })
 export type Issue = z.infer<typeof issueShape>
+export type SentRefusal = z.infer<typeof refusalShape>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { credentials } from '#contract/credentials.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { tooLong } from '#contract/too-long.ts'
 
 /** Who is signed in, as the screens see it. */
 export const user = z.object({ id: z.string(), name: z.string(), username: z.string(), email: z.string() }).meta({ id: 'User' })
@@ -8,20 +8,6 @@ export type User = z.infer<typeof user>
 
 /** For a shared computer: the session ends with the browser, and sooner; nothing is kept there. */
 export const keepNothing = z.boolean().optional()
-
-/** The form and the body alike: an e-mail or a username, and the password. */
-export const credentials = z.object({
-  username: z
-    .string({ error: 'Email or username is required' })
-    .trim()
-    .min(1, 'Email or username is required')
-    .max(254, tooLong(254))
-    .transform((text) => text.toLowerCase()),
-  password: z
-    .string({ error: 'Password is required' })
-    .min(1, 'Password is required')
-    .max(200, 'Password must be at most 200 characters'),
-})
 
 export const logIn = endpoint({
   method: 'POST',

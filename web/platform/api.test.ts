@@ -104,4 +104,16 @@ describe('a call that is refused', () => {
     expect(error).toMatchObject({ message: '413: Payload Too Large', words: null, code: null, issues: [] })
     expect(wordsOf(error, 'Registration failed')).toBe('Registration failed')
   })
+
+  it.each([
+    ['a page in the place of an answer', '<!doctype html><title>Sign in to the hotel</title>'],
+    ['an answer of someone else', '{"message":{"text":"Not from here"},"code":403}'],
+    ['half of what our server says', '{"message":"Not from here"}'],
+    ['nothing at all', 'null'],
+  ])('takes %s for no words of ours', async (_what, body) => {
+    answerWith(403, body)
+    const error = await failureOf(call(writeThing, { body: { name: 'n' } }))
+    expect(error).toMatchObject({ status: 403, words: null, code: null, issues: [], proof: 'password' })
+    expect(wordsOf(error, 'Registration failed')).toBe('Registration failed')
+  })
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
-import { type Issue, refusalShape } from '#contract/refusal-shape.ts'
+import type { Issue, SentRefusal } from '#contract/refusal-shape.ts'
 import { checkedAnswer } from '#web/platform/checked-answer.ts'
 import { helpingBase } from '#web/platform/helping-base.ts'
 import { rehearsalBase } from '#web/platform/rehearsal-base.ts'
@@ -191,7 +191,8 @@ interface Refused {
 
 /** The error of an answer that is no success. */
 export function refusalOf({ status, statusText, text }: Refused): CallError {
-  const body = refusalShape.safeParse(parseJson(text)).data
+  const sent = parseJson(text)
+  const body = isRefusal(sent) ? sent : null
   return Object.assign(new Error(`${status}: ${text === '' ? statusText : text}`), {
     name: 'CallError',
     status,
@@ -204,6 +205,15 @@ export function refusalOf({ status, statusText, text }: Refused): CallError {
     proof: body?.proof ?? 'password',
   })
 }
+
+/** Our server always says both. A proxy or a hotel's page that answers in its place does not. */
+const isRefusal = (sent: unknown): sent is SentRefusal =>
+  typeof sent === 'object' &&
+  sent !== null &&
+  'message' in sent &&
+  typeof sent.message === 'string' &&
+  'code' in sent &&
+  typeof sent.code === 'string'
 
 function parseJson(text: string): unknown {
   try {

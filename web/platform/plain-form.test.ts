@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { credentials } from '#contract/sign-in.ts'
+import { credentials } from '#contract/credentials.ts'
 import { firstOfEach } from '#web/platform/plain-form.ts'
 
 describe('a plain form', () => {

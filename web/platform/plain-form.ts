@@ -1,5 +1,7 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { loadCode } from '#web/platform/load-code.ts'
+import { whenUsed } from '#web/platform/when-idle.ts'
 
 interface Attempt {
   readonly count: number
@@ -8,18 +10,40 @@ interface Attempt {
 
 /**
  * A form of a few text fields, for the first page: it keeps the contract's schema as `useZodForm` does, without the library of forms.
- * Checked when it is sent; the fields keep what was typed by themselves.
+ * Checked when it is sent; the fields keep what was typed by themselves. The schema is loaded once someone is there, so that the
+ * page is drawn without it.
  */
-export function usePlainForm<Out>(schema: z.ZodType<Out>, onWhole: (values: Out) => void) {
+export function usePlainForm<Out>(loadSchema: () => Promise<z.ZodType<Out>>, onWhole: (values: Out) => void) {
   const [{ count, problems }, setAttempt] = useState<Attempt>({ count: 0, problems: [] })
-  const send = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    const read = schema.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+  const [isChecking, setIsChecking] = useState(false)
+  const isHere = useIsHere()
+  useEffect(() => whenUsed(() => void loadCode(loadSchema)), [loadSchema])
+  const check = async (typed: unknown): Promise<void> => {
+    setIsChecking(true)
+    const schema = await loadCode(loadSchema).finally(() => setIsChecking(false))
+    // Whoever left while it was loading sends nothing.
+    if (!isHere.current) return
+    const read = schema.safeParse(typed)
     setAttempt({ count: count + 1, problems: read.success ? [] : firstOfEach(read.error.issues) })
     if (read.success) onWhole(read.data)
   }
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (!isChecking) void check(Object.fromEntries(new FormData(event.currentTarget)))
+  }
   const errorOf = (field: string): string | undefined => problems.find((problem) => problem.field === field)?.message
-  return { send, problems, attempt: count, errorOf }
+  return { send, problems, attempt: count, isChecking, errorOf }
+}
+
+function useIsHere() {
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
 }
 
 /** One problem a field, in the order of the schema. */

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
-import { credentials, logIn, type User } from '#contract/sign-in.ts'
+import type { credentials } from '#contract/credentials.ts'
+import { logIn, type User } from '#contract/sign-in.ts'
 import { loadPasskeyEntry, PasskeyButton } from '#web/parts/passkey-button.tsx'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
@@ -27,6 +28,8 @@ import { toast } from '#web/ui/toast.ts'
 
 type Credentials = z.output<typeof credentials>
 
+const loadCredentials = async () => (await import('#contract/credentials.ts')).credentials
+
 const SecondStep = lazyPart(async () => (await import('#web/parts/second-step.tsx')).SecondStep)
 
 /** /login: signs in, then back to the page the visitor came from. */
@@ -38,7 +41,7 @@ export function LoginScreen() {
   const [challenge, setChallenge] = useState<string | null>(null)
   const welcome = useWelcome(goOn)
   const entry = useEntry({ isRemembering: isRemembering && !isShared, welcome, onChallenge: setChallenge })
-  const { send, problems, attempt, errorOf } = usePlainForm(credentials, entry.mutate)
+  const { send, problems, attempt, isChecking, errorOf } = usePlainForm(loadCredentials, entry.mutate)
   useTitle('Sign in', problems.length > 0)
   useGoingOnAtOnce(entry.isIdle, goOn)
   usePasskeyFilledIn(welcome)
@@ -98,7 +101,7 @@ export function LoginScreen() {
               For a shared computer, like at a library. We’ll sign you out after 30 minutes without use.
             </p>
           </div>
-          <Button type="submit" tone="primary" wide busy={entry.isPending}>
+          <Button type="submit" tone="primary" wide busy={isChecking || entry.isPending}>
             Sign in
           </Button>
         </form>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { credentials } from '#contract/sign-in.ts'
+import { credentials } from '#contract/credentials.ts'
 import { SecondStep } from '#web/parts/second-step.tsx'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
