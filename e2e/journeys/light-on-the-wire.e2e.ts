@@ -212,6 +212,53 @@ test('nothing moves on the main screens while what they show comes in @whole', a
   expect(moved).toEqual([])
 })
 
+/** What is drawn at once (`web/platform/use-growing.ts`). */
+const MOST_AT_FIRST = 12
+/** What a phone's screen holds, and what a browser lays out ahead of it. */
+const MOST_LAID_OUT = 30
+
+/** Runs in the page: how many accounts were compared in the picture that first had any. */
+function noteFirstRows(): void {
+  const watching = new MutationObserver(() => {
+    const rows = document.querySelectorAll('main li.drawn-later').length
+    if (rows === 0) return
+    watching.disconnect()
+    Reflect.set(globalThis, 'firstRows', rows)
+  })
+  watching.observe(document, { subtree: true, childList: true })
+}
+
+/** Runs in the page: the rows that it has, and those that the browser lays out. */
+function countRows(): { readonly all: number; readonly laidOut: number } {
+  const rows = [...document.querySelectorAll('main li.drawn-later')]
+  return {
+    all: rows.length,
+    // What a row holds is skipped with it; the row itself keeps its place.
+    laidOut: rows.filter((row) => row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
+  }
+}
+
+test('a long comparison is drawn in parts, and laid out only near what is seen @whole', async ({ context }) => {
+  const ACCOUNTS = 60
+  await joinAndPay(context.request)
+  for (const bureau of ['equifax', 'experian'] as const) {
+    const { accounts } = makeCreditFile('compared', { accounts: ACCOUNTS })
+    await uploadReport(context.request, exampleReport({ seed: 'compared', bureau, accounts }).bytes)
+  }
+  const page = await context.newPage()
+  // Whoever asks for less motion gets all of it at once: rows that come near would move the page.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(noteFirstRows)
+  await page.goto('/credit-reports?tab=side-by-side')
+  await expect.poll(async () => (await page.evaluate(countRows)).all).toBeGreaterThanOrEqual(ACCOUNTS)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'firstRows'))).toBeLessThanOrEqual(MOST_AT_FIRST)
+  const { laidOut } = await page.evaluate(countRows)
+  expect(laidOut).toBeGreaterThan(0)
+  expect(laidOut).toBeLessThanOrEqual(MOST_LAID_OUT)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => page.evaluate(countRows)).toMatchObject({ laidOut: ACCOUNTS })
+})
+
 /** A small phone, and a usual one whose owner reads with letters of twice the size (WCAG 1.4.10 and 1.4.4). */
 const NARROW = [
   { width: 320, text: 100 },
