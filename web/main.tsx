@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { helpingHere } from '#web/platform/helping-base.ts'
+import { nextTurn } from '#web/platform/next-turn.ts'
 import { createQueryClient } from '#web/platform/query-client.ts'
 import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
 import { liveIn } from '#web/platform/zone.ts'
-import { router } from '#web/routes.tsx'
+import { makeRouter } from '#web/routes.tsx'
 import { ErrorBoundary } from '#web/shell/error-boundary.tsx'
 
 const place = document.getElementById('app')
@@ -20,12 +21,20 @@ if (helpingHere() !== null) await (await import('#web/parts/helping/enter-helpin
 // The day it is where the member lives, as the server wrote it into the page.
 liveIn(document.documentElement.dataset['timeZone'] ?? null)
 
-createRoot(place).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ErrorBoundary>
-  </StrictMode>,
+// Piece by piece: as one, these would hold up a slow phone for a third of a second.
+await nextTurn()
+const router = makeRouter()
+await nextTurn()
+const root = createRoot(place)
+await nextTurn()
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <ErrorBoundary>
+        <QueryClientProvider client={createQueryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </StrictMode>,
+  ),
 )
