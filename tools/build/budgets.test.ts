@@ -40,6 +40,14 @@ describe.each([
     expect(kilobytes(signIn)).toBeLessThanOrEqual(SIGN_IN.kB + more.kB)
   })
 
+  it('of the sign-in hold no library of schemas, whose making holds up a slow phone', () => {
+    const signIn = allOf(screens.find(({ path: screen }) => screen === '/login')?.files ?? [])
+    const holding = (files: readonly string[]) =>
+      files.filter((file) => readFileSync(path.join(BUILT, file), 'utf8').includes('_zod'))
+    expect(holding(signIn)).toEqual([])
+    expect(holding(screens.flatMap(({ files }) => files))).not.toEqual([])
+  })
+
   it('of no screen are larger than a phone loads quickly', () => {
     const sizes = screens.map(({ path: screen, files }) => [screen, kilobytes(allOf(files))] as const)
     expect(sizes.filter(([, kB]) => kB > MOST_KB + more.kB)).toEqual([])
