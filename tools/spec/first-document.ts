@@ -171,7 +171,7 @@ export const FIRST_DOCUMENT: Rows = {
 
   // 5. Validation rules / Login
   'Login': [proven('contract/accounts.test.ts', 'needs both, and lowers the identifier')],
-  '"Email or username is required"; "Password is required"; the identifier is lowercased.': [words('contract/sign-in.ts', 'Email or username is required', 'Password is required'), proven('contract/accounts.test.ts', 'needs both, and lowers the identifier'), proven('e2e/journeys/in-and-out-of-an-account.e2e.ts', 'the login links to registering and to a new password; what is missing is said'), proven('e2e/journeys/in-and-out-of-an-account.e2e.ts', 'a wrong password is told; a right one goes to /subscribe where the address asks for it')],
+  '"Email or username is required"; "Password is required"; the identifier is lowercased.': [words('contract/credentials.ts', 'Email or username is required', 'Password is required'), proven('contract/accounts.test.ts', 'needs both, and lowers the identifier'), proven('e2e/journeys/in-and-out-of-an-account.e2e.ts', 'the login links to registering and to a new password; what is missing is said'), proven('e2e/journeys/in-and-out-of-an-account.e2e.ts', 'a wrong password is told; a right one goes to /subscribe where the address asks for it')],
   '"Remember my email" stores the email locally and sets a remember flag; when unchecked both are removed.': [proven('web/screens/login/remembered-email.test.ts', 'keeps the email and a flag in this browser, and removes both when it is off'), proven('e2e/journeys/in-and-out-of-an-account.e2e.ts', 'signing out without an answer of the server leaves all the same; the email is remembered')],
 
   // 5. Validation rules / Forgot password
