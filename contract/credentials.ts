@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { tooLong } from '#contract/too-long.ts'
 
 /**
- * The form and the body alike: an e-mail or a username, and the password. In a file of its own, because the sign-in is drawn before
- * it loads this.
+ * An e-mail or a username, and the password: for the form and for the call. In its own file, because the sign-in page appears before
+ * this loads.
  */
 export const credentials = z.object({
   username: z

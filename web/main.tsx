@@ -21,7 +21,7 @@ if (helpingHere() !== null) await (await import('#web/parts/helping/enter-helpin
 // The day it is where the member lives, as the server wrote it into the page.
 liveIn(document.documentElement.dataset['timeZone'] ?? null)
 
-// Piece by piece: as one, these would hold up a slow phone for a third of a second.
+// In separate turns: together, these would block a slow phone for a third of a second.
 await nextTurn()
 const router = makeRouter()
 await nextTurn()

@@ -87,7 +87,7 @@ function Pending() {
   return <Waiting title="Errata" />
 }
 
-/** Made when the page begins: in a turn of its own, since it takes a slow phone a tenth of a second. */
+/** Called once, in a turn of its own: it takes a slow phone a tenth of a second. */
 export const makeRouter = () =>
   createRouter({
     routeTree: makeRoutes(),

@@ -204,7 +204,7 @@ describe('Experian', () => {
     }
   })
 
-  it('is unreachable after four errors, with a web page, and where nobody listens', async () => {
+  it('is unreachable after four errors, for a web page, and when no server is there', async () => {
     experianService.next(...[1, 2, 3, 4].map(() => ({ status: 500, body: 'oops' })))
     expect(await ask(experian())).toEqual({ kind: 'unreachable' })
     experianService.next({ body: '<!doctype html><h1>Maintenance</h1>', type: 'text/html' })
@@ -215,8 +215,8 @@ describe('Experian', () => {
     expect(await ask(nobody)).toEqual({ kind: 'unreachable' })
   })
 
-  it('is unreachable where nobody answers in time, and stops when whoever asked no longer waits', async () => {
-    // One of its own: what a busy machine brings late takes no other test's answer.
+  it('is unreachable when no answer comes in time, and stops when the caller gives up', async () => {
+    // Its own service: a request that arrives late on a busy machine can't use up another test's answer.
     const silent = await startLocalBureauService({ secret: SECRET })
     silent.usually('silence')
     expect(await ask(experian({ url: silent.url, timeout: 60 }))).toEqual({ kind: 'unreachable' })

@@ -31,7 +31,7 @@ interface Page {
   readonly url: string
   readonly cookie?: string
   readonly aim?: number
-  /** Whether a browser may keep the page as it is for whoever goes back to it. What names its reader is not kept. */
+  /** Whether the Back button may bring the page back from memory. A member's page may not. */
   readonly isKept: boolean
 }
 
@@ -43,7 +43,7 @@ interface Seen {
   readonly sentKB: number
   readonly lcp: number
   readonly cls: number
-  /** Why the browser did not keep the page for going back to it; empty: it kept it. */
+  /** Why the browser didn't keep the page for the Back button; empty if it did. */
   readonly notKept: string
 }
 

@@ -40,7 +40,7 @@ describe.each([
     expect(kilobytes(signIn)).toBeLessThanOrEqual(SIGN_IN.kB + more.kB)
   })
 
-  it('of the sign-in hold no library of schemas, whose making holds up a slow phone', () => {
+  it('of the sign-in contain no Zod, whose schemas take a slow phone time to make', () => {
     const signIn = allOf(screens.find(({ path: screen }) => screen === '/login')?.files ?? [])
     const holding = (files: readonly string[]) =>
       files.filter((file) => readFileSync(path.join(BUILT, file), 'utf8').includes('_zod'))

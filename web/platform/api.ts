@@ -206,7 +206,7 @@ export function refusalOf({ status, statusText, text }: Refused): CallError {
   })
 }
 
-/** Our server always says both. A proxy or a hotel's page that answers in its place does not. */
+/** Our server always sends both. A proxy, or a hotel's sign-in page, doesn't. */
 const isRefusal = (sent: unknown): sent is SentRefusal =>
   typeof sent === 'object' &&
   sent !== null &&

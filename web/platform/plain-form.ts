@@ -10,18 +10,19 @@ interface Attempt {
 
 /**
  * A form of a few text fields, for the first page: it keeps the contract's schema as `useZodForm` does, without the library of forms.
- * Checked when it is sent; the fields keep what was typed by themselves. The schema is loaded once someone is there, so that the
- * page is drawn without it.
+ * The form is checked when it is sent, and the fields themselves hold what you type. The schema loads once someone uses the page, so
+ * the page can appear without it.
  */
 export function usePlainForm<Out>(loadSchema: () => Promise<z.ZodType<Out>>, onWhole: (values: Out) => void) {
   const [{ count, problems }, setAttempt] = useState<Attempt>({ count: 0, problems: [] })
   const [isChecking, setIsChecking] = useState(false)
   const isHere = useIsHere()
-  useEffect(() => whenUsed(() => void loadCode(loadSchema)), [loadSchema])
+  // If this fails, the schema loads when the form is sent.
+  useEffect(() => whenUsed(() => void loadSchema().catch(() => undefined)), [loadSchema])
   const check = async (typed: unknown): Promise<void> => {
     setIsChecking(true)
     const schema = await loadCode(loadSchema).finally(() => setIsChecking(false))
-    // Whoever left while it was loading sends nothing.
+    // Someone who left in the meantime sends nothing.
     if (!isHere.current) return
     const read = schema.safeParse(typed)
     setAttempt({ count: count + 1, problems: read.success ? [] : firstOfEach(read.error.issues) })
