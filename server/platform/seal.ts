@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { keyObjectOf } from '#server/platform/key-object.ts'
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
@@ -15,12 +16,12 @@ export interface DataKey {
 /** Behind `head`, which is bound to it as the place is. */
 function encrypt(key: Uint8Array, { head, place }: { head: Uint8Array; place: string }, bytes: Uint8Array): Buffer {
   const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.concat([head, Buffer.from(place)]))
+  const cipher = createCipheriv('aes-256-gcm', keyObjectOf(key), iv).setAAD(Buffer.concat([head, Buffer.from(place)]))
   return Buffer.concat([head, iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()])
 }
 
 function decrypt(key: Uint8Array, about: Uint8Array, sealed: Uint8Array): Uint8Array {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES)).setAAD(about)
+  const decipher = createDecipheriv('aes-256-gcm', keyObjectOf(key), sealed.subarray(0, IV_BYTES)).setAAD(about)
   decipher.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES))
   return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, sealed.length - TAG_BYTES)), decipher.final()])
 }

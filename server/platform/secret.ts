@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { keyObjectOf } from '#server/platform/key-object.ts'
 
 /** Where the product's secret is kept when none is given, and the one that is to follow it while keys are rotated. */
 export const secretFile = (directory: string): string => path.join(directory, 'app-secret')
@@ -43,5 +44,5 @@ export interface Keyed {
 
 /** A keyed hash: equal inputs can be recognised, the input cannot be guessed from it. */
 export function keyedHash(secret: Uint8Array, purpose: string, value: string | Uint8Array): string {
-  return createHmac('sha256', secret).update(purpose).update('\0').update(value).digest('base64url')
+  return createHmac('sha256', keyObjectOf(secret)).update(purpose).update('\0').update(value).digest('base64url')
 }
