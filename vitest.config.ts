@@ -54,22 +54,19 @@ export default defineConfig({
   test: {
     maxWorkers: 4,
     projects: [
-      { test: { ...native, name: 'rooms', include: ['{engine,contract,adapters,tools}/**/*.test.ts'], exclude: [LONG] } },
-      // JSX, and modules that are put in the place of others, need Vite.
-      { test: { ...shared, name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       {
         test: {
           ...native,
-          name: 'server-embedded',
-          include: ['server/**/*.test.ts'],
-          // The other project runs them, on a server over TCP: the harder of the two.
-          exclude: [LONG, ...DIFFERS],
-          globalSetup: 'server/testing/embedded-cluster.ts',
+          name: 'rooms',
+          // One project, so that each worker loads the product once: that takes as long as a hundred tests.
+          include: ['{engine,contract,adapters,tools,server}/**/*.test.ts'],
+          exclude: [LONG],
+          globalSetup: 'server/testing/clusters.ts',
+          provide: { onServer: globSync(DIFFERS) },
         },
       },
-      {
-        test: { ...native, name: 'server-postgres', include: DIFFERS, globalSetup: 'server/testing/server-cluster.ts' },
-      },
+      // JSX, and modules that are put in the place of others, need Vite.
+      { test: { ...shared, name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       {
         test: {
           ...native,
@@ -79,7 +76,8 @@ export default defineConfig({
           // A hundred pictures are read before their first test.
           testTimeout: 3_600_000,
           hookTimeout: 3_600_000,
-          globalSetup: 'server/testing/embedded-cluster.ts',
+          globalSetup: 'server/testing/clusters.ts',
+          provide: { onServer: [] },
         },
       },
     ],

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenDatabase } from '#server/database/open.ts'
 import { personalTables } from '#server/testing/query-plans.ts'
 import { freshDatabase } from '#server/testing/database.ts'
+import { testCluster } from '#server/testing/test-cluster.ts'
 
 /** What keeps a table from being spread over machines by its member (docs/scaling.md): what is named here is known, anything else is new. */
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await freshDatabase(inject('cluster'))
+  database = await freshDatabase(testCluster())
 })
 afterAll(() => database.close())
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { register } from '#contract/accounts.ts'
 import { logIn, logOut, readCurrentUser } from '#contract/sign-in.ts'
 import { followNotifications } from '#contract/notifications.ts'
@@ -10,6 +10,7 @@ import { listReports, uploadReport } from '#contract/reports.ts'
 import { readHealth, readReadiness } from '#contract/service.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { type Installation, newInstallation, type ServerProcess } from '#server/testing/server-process.ts'
+import { testCluster } from '#server/testing/test-cluster.ts'
 import { type S3Server, startS3Server } from '#tools/local-services/s3-server.ts'
 
 const METRICS_TOKEN = 'a token of the tests'
@@ -18,7 +19,7 @@ let installation: Installation
 let store: S3Server
 let s3: Readonly<Record<string, string>>
 beforeAll(async () => {
-  installation = await newInstallation(inject('cluster'))
+  installation = await newInstallation(testCluster())
   store = await startS3Server()
   const { bucket, endpoint, credentials } = store.settings
   s3 = {

@@ -1,16 +1,17 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { register } from '#contract/accounts.ts'
 import { REFUSALS } from '#contract/errors.ts'
 import { uploadReport } from '#contract/reports.ts'
 import { readHealth } from '#contract/service.ts'
 import { type Installation, newInstallation, type ServerProcess } from '#server/testing/server-process.ts'
+import { testCluster } from '#server/testing/test-cluster.ts'
 
 let installation: Installation
 beforeAll(async () => {
-  installation = await newInstallation(inject('cluster'))
+  installation = await newInstallation(testCluster())
 })
 afterAll(() => installation.remove())
 

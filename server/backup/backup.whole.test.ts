@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { filesOnDisk } from '#adapters/files/open-files.ts'
 import type { OpenFiles } from '#adapters/files/port.ts'
 import { logIn } from '#contract/sign-in.ts'
@@ -20,6 +20,7 @@ import { emptyDatabase, freshDatabase } from '#server/testing/database.ts'
 import { call, ok } from '#server/testing/member.ts'
 import { type PlantedLife, plantLife } from '#server/testing/planted-life.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { testCluster } from '#server/testing/test-cluster.ts'
 import { exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
 
 const APP_SECRET = 'the secret of a rehearsed backup'
@@ -30,12 +31,12 @@ let life: PlantedLife
 let target: OpenDatabase
 let drop: () => Promise<void>
 beforeAll(async () => {
-  test = await testApp({ installation: { database: await freshDatabase(inject('cluster')), appSecret: APP_SECRET } })
+  test = await testApp({ installation: { database: await freshDatabase(testCluster()), appSecret: APP_SECRET } })
   const remarks = ['Disputed by quaxmarel', 'Ünïcode \u2028 \u0085 “quoted” \\ and \t more']
   life = await plantLife(test, 'quaxmarel', { report: exampleReport({ accounts: [{ ...IMPOSSIBLE_LOAN, remarks }] }).bytes })
   await test.context.db.execute(sql`update users set phone = ${'line\u2028end\nof \\ "all" \u{1F4EC}'}`)
   await leaveAsClock(test.context.db)
-  const empty = await emptyDatabase(inject('cluster'))
+  const empty = await emptyDatabase(testCluster())
   drop = empty.drop
   target = openPool({ connectionString: empty.url })
   await migrateDatabase(target.pool)

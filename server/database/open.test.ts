@@ -1,9 +1,10 @@
-import { afterAll, expect, inject, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { withPatientClient } from '#server/database/patient-client.ts'
 import { isNamable, openDatabase, openPool, sessionOptions } from '#server/database/open.ts'
 import { freshDatabase } from '#server/testing/database.ts'
+import { testCluster } from '#server/testing/test-cluster.ts'
 
-const { pool, close } = await freshDatabase(inject('cluster'))
+const { pool, close } = await freshDatabase(testCluster())
 afterAll(close)
 
 /** What `pg` tells when a connection is cut off between two queries; a process in which nobody listens ends. */
@@ -26,7 +27,7 @@ it('so does long work on a connection of its own', async () => {
   })
 })
 
-const { host, database, user } = inject('cluster').connection
+const { host, database, user } = testCluster().connection
 const url = `postgres://${user}@localhost/${pool.options.database ?? database}?host=${encodeURIComponent(host ?? '')}`
 
 it('a pooler that sets no time limits is refused, by a word that says what it lacks', async () => {

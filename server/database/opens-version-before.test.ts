@@ -4,7 +4,7 @@ import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { exportAccount } from '#contract/account-data.ts'
 import { logIn, readCurrentUser } from '#contract/sign-in.ts'
@@ -16,6 +16,7 @@ import { sealPlain } from '#server/keys/seal-plain.ts'
 import { emptyDatabase } from '#server/testing/database.ts'
 import { call, ok, prove } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { testCluster } from '#server/testing/test-cluster.ts'
 import { countsOf } from '#tools/version-before/counts-of.ts'
 import { type EarlierVersion, readEarlierVersion } from '#tools/version-before/earlier-version.ts'
 
@@ -25,7 +26,7 @@ let test: TestApp
 let drop: () => Promise<void>
 
 beforeAll(async () => {
-  const empty = await emptyDatabase(inject('cluster'))
+  const empty = await emptyDatabase(testCluster())
   drop = () => empty.drop()
   const database = openPool({ connectionString: empty.url })
   await migrateAsBefore(database.pool, before.migrations)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { embeddedFiles } from '#adapters/files/embedded.ts'
 import type { OpenDatabase } from '#server/database/open.ts'
 import { users } from '#server/database/tables/accounts.ts'
@@ -19,11 +19,12 @@ import { keyVersionOf, sealByInstallation } from '#server/platform/seal.ts'
 import { type GivenSecrets, readSecrets } from '#server/platform/secret.ts'
 import { openKeyRing, seal, type Sealing, unseal } from '#server/platform/vault.ts'
 import { freshDatabase } from '#server/testing/database.ts'
+import { testCluster } from '#server/testing/test-cluster.ts'
 
 let database: OpenDatabase
 let directory: string
 beforeEach(async () => {
-  database = await freshDatabase(inject('cluster'))
+  database = await freshDatabase(testCluster())
   directory = mkdtempSync(path.join(tmpdir(), 'errata-keys-'))
 })
 afterEach(async () => {

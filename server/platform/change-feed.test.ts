@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Context } from '#server/context.ts'
 import { openPool, type OpenDatabase } from '#server/database/open.ts'
 import { tellEverywhere, watchEverywhere } from '#server/platform/change-feed.ts'
 import { openLog } from '#server/platform/log.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { testCluster } from '#server/testing/test-cluster.ts'
 
 /** Longer than any test waits: only what is heard ends it. */
 const FOR_EVER_MS = 3_600_000
@@ -16,7 +17,7 @@ beforeAll(async () => {
   test = await testApp()
   const { rows } = await test.context.db.execute<{ name: string }>(sql`select current_database() as name`)
   // Another process: a pool of its own on the same database.
-  other = openPool({ ...inject('cluster').connection, database: rows[0]?.name ?? '' })
+  other = openPool({ ...testCluster().connection, database: rows[0]?.name ?? '' })
   elsewhere = { db: other.db, log: openLog('silent') }
 })
 afterAll(async () => {

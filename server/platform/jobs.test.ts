@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import type { OpenDatabase } from '#server/database/open.ts'
 import { defineJob, openJobs, type Jobs } from '#server/platform/jobs.ts'
 import { freshDatabase } from '#server/testing/database.ts'
-import '#server/testing/make-template.ts'
 import { testApp } from '#server/testing/test-app.ts'
+import { testCluster } from '#server/testing/test-cluster.ts'
 
 let database: OpenDatabase
 let jobs: Jobs
@@ -32,7 +32,7 @@ const context = (): Context => ({ ...whole, db: database.db, log, jobs })
 
 beforeEach(async () => {
   ;[done, logged, failures] = [[], [], 0]
-  database = await freshDatabase(inject('cluster'))
+  database = await freshDatabase(testCluster())
   jobs = await open()
 })
 afterEach(async () => {

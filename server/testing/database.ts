@@ -3,10 +3,15 @@ import pg from 'pg'
 import { openPool, type OpenDatabase } from '#server/database/open.ts'
 import { onOneConnection } from '#server/testing/one-connection.ts'
 
-/** Set by the tests' global set-up: where the cluster is, and the name of the migrated template. */
+/** Where a cluster is, and the name of its migrated template. */
 export interface TestCluster {
   readonly connection: pg.PoolConfig
   readonly template: string
+}
+
+export interface StartedCluster {
+  readonly cluster: TestCluster
+  stop(): Promise<void>
 }
 
 /** A busy machine keeps a test waiting and fails none; the limits of the product have tests of their own. */

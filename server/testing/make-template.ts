@@ -18,9 +18,3 @@ export async function makeTemplate(connection: TestCluster['connection']): Promi
   await pool.end()
   return { connection, template: TEMPLATE }
 }
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    cluster: TestCluster
-  }
-}

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { TestProject } from 'vitest/node'
-import { bundleServer } from '#server/testing/bundle-server.ts'
+import type { StartedCluster } from '#server/testing/database.ts'
 import { FOR_TESTS } from '#server/testing/embedded-cluster.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { makeTemplate } from '#server/testing/make-template.ts'
@@ -14,8 +13,7 @@ const DEBIAN = '/usr/lib/postgresql'
 const PASSWORD = 'only for tests'
 
 /** A real server of the Debian package, over TCP with a password: what DATABASE_URL stands for. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  bundleServer()
+export async function startServerCluster(): Promise<StartedCluster> {
   const binaries = debianBinaries()
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-server-'))
   const port = await freePort()
@@ -50,11 +48,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = spawn(path.join(binaries, 'postgres'), options, { ...owner, stdio: 'ignore' })
   const connection = { host: '127.0.0.1', port, user: 'errata', password: PASSWORD, database: 'postgres' }
   await untilItAnswers(connection, server)
-  project.provide('cluster', await makeTemplate(connection))
-  return async () => {
-    server.kill('SIGINT')
-    await new Promise((resolve) => server.once('exit', resolve))
-    rmSync(directory, { recursive: true, force: true })
+  return {
+    cluster: await makeTemplate(connection),
+    stop: async () => {
+      server.kill('SIGINT')
+      await new Promise((resolve) => server.once('exit', resolve))
+      rmSync(directory, { recursive: true, force: true })
+    },
   }
 }
 

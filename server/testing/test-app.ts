@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { inject } from 'vitest'
 import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
 import type { BureausPort } from '#adapters/bureaus/port.ts'
 import { embeddedEmail } from '#adapters/email/embedded.ts'
@@ -44,6 +43,7 @@ import type { Log } from '#server/platform/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { freshDatabase } from '#server/testing/database.ts'
 import { rememberingBureaus, rememberingPageText, rememberingRecognition } from '#server/testing/remembering.ts'
+import { testCluster } from '#server/testing/test-cluster.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
@@ -99,7 +99,7 @@ const PRINTING = outlivesApp(embeddedPrinting())
 /** The whole product on a fresh database, embedded parts, a fixed clock and an empty folder. */
 export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }: TestSettings = {}): Promise<TestApp> {
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-app-'))
-  const database = given.installation?.database ?? (await freshDatabase(inject('cluster')))
+  const database = given.installation?.database ?? (await freshDatabase(testCluster()))
   const logged: string[] = []
   const keep: Log['info'] = (event, message) => void logged.push(JSON.stringify({ ...event, message }))
   let now = START
