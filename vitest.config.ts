@@ -54,14 +54,15 @@ export default defineConfig({
   test: {
     maxWorkers: 4,
     projects: [
+      { test: { ...native, name: 'rooms', include: ['{engine,contract,adapters,tools}/**/*.test.ts'], exclude: [LONG] } },
       {
         test: {
           ...native,
-          name: 'rooms',
-          // One project, so that each worker loads the product once: that takes as long as a hundred tests.
-          include: ['{engine,contract,adapters,tools,server}/**/*.test.ts'],
+          name: 'server',
+          include: ['server/**/*.test.ts'],
           exclude: [LONG],
           globalSetup: 'server/testing/clusters.ts',
+          // Both databases in one project: a worker loads the server once for them.
           provide: { onServer: globSync(DIFFERS) },
         },
       },

@@ -117,6 +117,24 @@ test('a sign-in that is pressed before its rules are there waits for them, and i
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+test('a sign-in whose rules are gone, also after a reload, says so and stays usable @whole', async ({ page, noise }) => {
+  noise.provoke(404)
+  await page.addInitScript(() => sessionStorage.setItem('errata-started-anew', String(Date.now())))
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const isRules = (await response.text()).includes('Email or username is required')
+    await (isRules ? route.fulfill({ status: 404 }) : route.fulfill({ response }))
+  })
+  await page.goto('/login')
+  await page.getByLabel('Email or username').fill('nobody@example.test')
+  await page.getByLabel('Password', { exact: true }).fill('Wrong1234')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Part of this page didn’t load').first()).toBeVisible()
+  await expect(page.locator('form [aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByLabel('Email or username')).toHaveValue('nobody@example.test')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 /** Runs in the page: what its code asks for, whether or not the page had begun it. */
 function noteAsked(): void {
   const asked: string[] = []

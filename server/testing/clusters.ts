@@ -5,12 +5,11 @@ import type { StartedCluster, TestCluster } from '#server/testing/database.ts'
 import { startEmbeddedCluster } from '#server/testing/embedded-cluster.ts'
 import { startServerCluster } from '#server/testing/server-cluster.ts'
 
-/** The tests' global set-up. Both kinds of database serve the whole run, and neither is started where no file that runs asks for it. */
+/** The tests' global set-up: both kinds of database serve the whole run, and neither is started where no file that runs asks for it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const onServer = new Set(project.getProvidedContext().onServer)
   const files = project.vitest.state.getPaths().map((file) => path.relative(project.vitest.config.root, file))
-  const withDatabase = files.filter((file) => file.startsWith('server/') || file.endsWith('.corpus.test.ts'))
-  if (withDatabase.length > 0) bundleServer()
+  bundleServer()
   const started: StartedCluster[] = []
   const provide = async (name: 'embeddedCluster' | 'serverCluster', start: () => Promise<StartedCluster>) => {
     const one = await start()
@@ -18,8 +17,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide(name, one.cluster)
   }
   await Promise.all([
-    withDatabase.some((file) => !onServer.has(file)) && provide('embeddedCluster', startEmbeddedCluster),
-    withDatabase.some((file) => onServer.has(file)) && provide('serverCluster', startServerCluster),
+    files.some((file) => !onServer.has(file)) && provide('embeddedCluster', startEmbeddedCluster),
+    files.some((file) => onServer.has(file)) && provide('serverCluster', startServerCluster),
   ])
   return async () => void (await Promise.all(started.map(({ stop }) => stop())))
 }

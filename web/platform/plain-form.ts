@@ -11,9 +11,9 @@ interface Attempt {
 /**
  * A form of a few text fields, for the first page: it keeps the contract's schema as `useZodForm` does, without the library of forms.
  * The form is checked when it is sent, and the fields themselves hold what you type. The schema loads once someone uses the page, so
- * the page can appear without it.
+ * the page can appear without it. `onLost`: it can't be loaded, though the page was loaded again.
  */
-export function usePlainForm<Out>(loadSchema: () => Promise<z.ZodType<Out>>, onWhole: (values: Out) => void) {
+export function usePlainForm<Out>(loadSchema: () => Promise<z.ZodType<Out>>, onWhole: (values: Out) => void, onLost: () => void) {
   const [{ count, problems }, setAttempt] = useState<Attempt>({ count: 0, problems: [] })
   const [isChecking, setIsChecking] = useState(false)
   const isHere = useIsHere()
@@ -21,9 +21,11 @@ export function usePlainForm<Out>(loadSchema: () => Promise<z.ZodType<Out>>, onW
   useEffect(() => whenUsed(() => void loadSchema().catch(() => undefined)), [loadSchema])
   const check = async (typed: unknown): Promise<void> => {
     setIsChecking(true)
-    const schema = await loadCode(loadSchema).finally(() => setIsChecking(false))
+    const schema = await loadCode(loadSchema).catch(() => null)
+    setIsChecking(false)
     // Someone who left in the meantime sends nothing.
     if (!isHere.current) return
+    if (schema === null) return onLost()
     const read = schema.safeParse(typed)
     setAttempt({ count: count + 1, problems: read.success ? [] : firstOfEach(read.error.issues) })
     if (read.success) onWhole(read.data)

@@ -30,6 +30,9 @@ type Credentials = z.output<typeof credentials>
 
 const loadCredentials = async () => (await import('#contract/credentials.ts')).credentials
 
+const sayLost = (): void =>
+  toast({ title: 'Part of this page didn’t load', description: 'Reload the page and try again.', tone: 'destructive' })
+
 const SecondStep = lazyPart(async () => (await import('#web/parts/second-step.tsx')).SecondStep)
 
 /** /login: signs in, then back to the page the visitor came from. */
@@ -41,7 +44,7 @@ export function LoginScreen() {
   const [challenge, setChallenge] = useState<string | null>(null)
   const welcome = useWelcome(goOn)
   const entry = useEntry({ isRemembering: isRemembering && !isShared, welcome, onChallenge: setChallenge })
-  const { send, problems, attempt, isChecking, errorOf } = usePlainForm(loadCredentials, entry.mutate)
+  const { send, problems, attempt, isChecking, errorOf } = usePlainForm(loadCredentials, entry.mutate, sayLost)
   useTitle('Sign in', problems.length > 0)
   useGoingOnAtOnce(entry.isIdle, goOn)
   usePasskeyFilledIn(welcome)
