@@ -1,7 +1,8 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
+import { compressAnswers } from '#server/platform/compress-answers.ts'
 import { newMember } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -33,6 +34,29 @@ describe('an answer', () => {
       expect(headers['vary']).toMatch(/accept-encoding/i)
       expect(headers['cache-control']).toBe('no-store')
     }
+  })
+
+  it('that is long takes a better quality than one that holds the loop', async () => {
+    const months = Array.from({ length: 4000 }, (_, at) => ({
+      month: at,
+      code: at % 7 === 0 ? 'late_30' : 'ok',
+      balance: at * 37,
+    }))
+    const only = fastify()
+    await compressAnswers(only)
+    only.get('/many', () => months)
+    only.get('/few', () => months.slice(0, 400))
+    const sent = async (url: string) => {
+      const { rawPayload } = await only.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br' } })
+      const plain = brotliDecompressSync(rawPayload)
+      const at = (quality: number) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+      return { sent: rawPayload.length, quick: at(4), better: at(5) }
+    }
+    const [many, few] = [await sent('/many'), await sent('/few')]
+    expect(many.sent).toBe(many.better)
+    expect(many.sent).toBeLessThan(many.quick)
+    expect(few.sent).toBe(few.quick)
+    await only.close()
   })
 
   it('that is short is sent as it is', async () => {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { User } from '#contract/sign-in.ts'
+import { tellMissingCode } from '#web/parts/missing-code.ts'
 import { loadCode } from '#web/platform/load-code.ts'
 import { knowsPasskeys } from '#web/platform/passkey-support.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +14,7 @@ export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: (user: User
     mutationFn: async () => (await loadPasskeyEntry()).enterWithPasskey(),
     retry: false,
     onSuccess: onSignedIn,
-    onError: async (error) => (await loadPasskeyEntry()).tellPasskeyFailure(error),
+    onError: (error) => loadPasskeyEntry().then(({ tellPasskeyFailure }) => tellPasskeyFailure(error), tellMissingCode),
   })
   if (!knowsPasskeys()) return null
   return (

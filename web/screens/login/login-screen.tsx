@@ -4,6 +4,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
 import type { credentials } from '#contract/credentials.ts'
 import { logIn, type User } from '#contract/sign-in.ts'
+import { tellMissingCode } from '#web/parts/missing-code.ts'
 import { loadPasskeyEntry, PasskeyButton } from '#web/parts/passkey-button.tsx'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
@@ -30,9 +31,6 @@ type Credentials = z.output<typeof credentials>
 
 const loadCredentials = async () => (await import('#contract/credentials.ts')).credentials
 
-const sayLost = (): void =>
-  toast({ title: 'Part of this page didn’t load', description: 'Reload the page and try again.', tone: 'destructive' })
-
 const SecondStep = lazyPart(async () => (await import('#web/parts/second-step.tsx')).SecondStep)
 
 /** /login: signs in, then back to the page the visitor came from. */
@@ -44,7 +42,7 @@ export function LoginScreen() {
   const [challenge, setChallenge] = useState<string | null>(null)
   const welcome = useWelcome(goOn)
   const entry = useEntry({ isRemembering: isRemembering && !isShared, welcome, onChallenge: setChallenge })
-  const { send, problems, attempt, isChecking, errorOf } = usePlainForm(loadCredentials, entry.mutate, sayLost)
+  const { send, problems, attempt, isChecking, errorOf } = usePlainForm(loadCredentials, entry.mutate, tellMissingCode)
   useTitle('Sign in', problems.length > 0)
   useGoingOnAtOnce(entry.isIdle, goOn)
   usePasskeyFilledIn(welcome)
@@ -156,7 +154,10 @@ function useEntry({ isRemembering, welcome, onChallenge }: Entering) {
 function usePasskeyFilledIn(welcome: (user: User) => void): void {
   const isSignedIn = useUser() !== null
   const offer = useEffectEvent(async (signal: AbortSignal) => {
-    const { enterFromAutofill, tellPasskeyFailure } = await loadPasskeyEntry()
+    const code = await loadPasskeyEntry().catch(() => null)
+    // Nobody asked for it: without its code, nothing is offered.
+    if (code === null) return
+    const { enterFromAutofill, tellPasskeyFailure } = code
     const user = await enterFromAutofill(signal).catch(tellPasskeyFailure)
     if (user) welcome(user)
   })
