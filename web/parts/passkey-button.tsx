@@ -8,13 +8,19 @@ import { Button } from '#web/ui/button.tsx'
 /** Most people sign in without. */
 export const loadPasskeyEntry = () => loadCode(() => import('#web/parts/passkey-entry.ts'))
 
+async function tellFailure(failure: unknown): Promise<void> {
+  const code = await loadPasskeyEntry().catch(() => null)
+  if (code === null) tellMissingCode()
+  else code.tellPasskeyFailure(failure)
+}
+
 /** Signs in with a passkey of this device: no name, no password, no code. Not drawn where the browser knows none. */
 export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: (user: User) => void }) {
   const entry = useMutation({
     mutationFn: async () => (await loadPasskeyEntry()).enterWithPasskey(),
     retry: false,
     onSuccess: onSignedIn,
-    onError: (error) => loadPasskeyEntry().then(({ tellPasskeyFailure }) => tellPasskeyFailure(error), tellMissingCode),
+    onError: tellFailure,
   })
   if (!knowsPasskeys()) return null
   return (
