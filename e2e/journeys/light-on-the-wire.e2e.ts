@@ -129,7 +129,7 @@ test('a sign-in whose rules are gone, also after a reload, says so and stays usa
   await page.getByLabel('Email or username').fill('nobody@example.test')
   await page.getByLabel('Password', { exact: true }).fill('Wrong1234')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('Part of this page didn’t load').first()).toBeVisible()
+  await expect(page.getByRole('status').getByText('Part of this page didn’t load.')).toBeVisible()
   await expect(page.locator('form [aria-busy=true]')).toHaveCount(0)
   await expect(page.getByLabel('Email or username')).toHaveValue('nobody@example.test')
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import type { User } from '#contract/sign-in.ts'
-import { tellMissingCode } from '#web/parts/missing-code.ts'
 import { loadCode } from '#web/platform/load-code.ts'
 import { knowsPasskeys } from '#web/platform/passkey-support.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,19 +7,13 @@ import { Button } from '#web/ui/button.tsx'
 /** Most people sign in without. */
 export const loadPasskeyEntry = () => loadCode(() => import('#web/parts/passkey-entry.ts'))
 
-async function tellFailure(failure: unknown): Promise<void> {
-  const code = await loadPasskeyEntry().catch(() => null)
-  if (code === null) tellMissingCode()
-  else code.tellPasskeyFailure(failure)
-}
-
 /** Signs in with a passkey of this device: no name, no password, no code. Not drawn where the browser knows none. */
 export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: (user: User) => void }) {
   const entry = useMutation({
     mutationFn: async () => (await loadPasskeyEntry()).enterWithPasskey(),
     retry: false,
     onSuccess: onSignedIn,
-    onError: tellFailure,
+    onError: async (error) => (await loadPasskeyEntry()).tellPasskeyFailure(error),
   })
   if (!knowsPasskeys()) return null
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCodeGone, isWaitingForCode, loadCode, watchWaitingForCode } from '#web/platform/load-code.ts'
+import { goneCode, isWaitingForCode, loadCode, watchWaitingForCode } from '#web/platform/load-code.ts'
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
@@ -31,15 +31,15 @@ describe('code that is loaded on demand', () => {
       return tries === 1 ? gone() : Promise.resolve('screen')
     }
     expect(await loadCode(load, around)).toBe('screen')
-    expect([tries, isCodeGone()]).toEqual([2, false])
+    expect([tries, goneCode()]).toEqual([2, null])
     expect(around.seen.waited).toEqual([true, true, true])
     expect(isWaitingForCode()).toBe(false)
   })
 
-  it('fails where loading the page again did not help', async () => {
+  it('fails where loading the page again did not help, and says so', async () => {
     const around = surroundings({ there: [true], startedAnew: true })
     await expect(loadCode(gone, around)).rejects.toThrow('Failed to fetch')
-    expect(isCodeGone()).toBe(false)
+    expect(goneCode()).toBe('missing')
   })
 
   it('is gone when the server is there and the file is not: the page stays, and says so', async () => {
@@ -47,6 +47,6 @@ describe('code that is loaded on demand', () => {
     const said = new Promise<void>((resolve) => watchWaitingForCode(resolve))
     void loadCode(gone, around)
     await said
-    expect([isCodeGone(), around.seen.pauses]).toEqual([true, 0])
+    expect([goneCode(), around.seen.pauses]).toEqual(['update', 0])
   })
 })

@@ -9,7 +9,7 @@ interface Surroundings {
 }
 
 let waiting = 0
-let isGone = false
+let gone: 'update' | 'missing' | null = null
 const listeners = new Set<() => void>()
 
 function tell(): void {
@@ -24,8 +24,11 @@ function count(change: 1 | -1): void {
 /** Whether code that somebody asked for waits for the connection. */
 export const isWaitingForCode = (): boolean => waiting > 0
 
-/** Whether the server has no more what this page asks for: it is another version’s, and only loading the page again helps. */
-export const isCodeGone = (): boolean => isGone
+/**
+ * Whether the server no longer has what this page asks for. `update`: it has another version's, and loading the page again helps.
+ * `missing`: that was done a moment ago, and the code isn't there yet.
+ */
+export const goneCode = (): typeof gone => gone
 
 export function watchWaitingForCode(listener: () => void): () => void {
   listeners.add(listener)
@@ -35,6 +38,7 @@ export function watchWaitingForCode(listener: () => void): () => void {
 /**
  * Loads code on demand without losing the page: while the server can't be reached it waits, and the screen stays as it is.
  * A page that stayed open over an update asks for files that are gone. It stays, too, until its member loads it again: they may be typing.
+ * Rejects where the code is missing after that, so whoever waits for it stops; the notice at the edge of the page says why.
  */
 export async function loadCode<Code>(load: () => Promise<Code>, around: Surroundings = browser): Promise<Code> {
   try {
@@ -45,9 +49,9 @@ export async function loadCode<Code>(load: () => Promise<Code>, around: Surround
     try {
       return await load()
     } catch {
-      if (around.hasStartedAnew()) throw error
-      isGone = true
+      gone = around.hasStartedAnew() ? 'missing' : 'update'
       tell()
+      if (gone === 'missing') throw error
       return new Promise(() => undefined)
     }
   }

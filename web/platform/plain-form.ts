@@ -11,9 +11,9 @@ interface Attempt {
 /**
  * A form of a few text fields, for the first page: it keeps the contract's schema as `useZodForm` does, without the library of forms.
  * The form is checked when it is sent, and the fields themselves hold what you type. The schema loads once someone uses the page, so
- * the page can appear without it. `onLost`: it can't be loaded, though the page was loaded again.
+ * the page can appear without it.
  */
-export function usePlainForm<Out>(loadSchema: () => Promise<z.ZodType<Out>>, onWhole: (values: Out) => void, onLost: () => void) {
+export function usePlainForm<Out>(loadSchema: () => Promise<z.ZodType<Out>>, onWhole: (values: Out) => void) {
   const [{ count, problems }, setAttempt] = useState<Attempt>({ count: 0, problems: [] })
   const [isChecking, setIsChecking] = useState(false)
   const isHere = useIsHere()
@@ -24,8 +24,7 @@ export function usePlainForm<Out>(loadSchema: () => Promise<z.ZodType<Out>>, onW
     const schema = await loadCode(loadSchema).catch(() => null)
     setIsChecking(false)
     // Someone who left in the meantime sends nothing.
-    if (!isHere.current) return
-    if (schema === null) return onLost()
+    if (schema === null || !isHere.current) return
     const read = schema.safeParse(typed)
     setAttempt({ count: count + 1, problems: read.success ? [] : firstOfEach(read.error.issues) })
     if (read.success) onWhole(read.data)

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { type Language, LANGUAGES } from '#contract/display.ts'
-import { tellMissingCode } from '#web/parts/missing-code.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { LANGUAGE_NAMES, spokenHere } from '#web/platform/language.ts'
 import { loadCode } from '#web/platform/load-code.ts'
@@ -36,7 +35,7 @@ export function LanguageSwitch() {
           type="button"
           lang={language}
           aria-pressed={spoken === language}
-          onClick={() => void speakIn(language, isSignedIn).catch(tellMissingCode)}
+          onClick={() => void speakIn(language, isSignedIn)}
           className={`min-h-11 rounded-field px-2 text-small ${spoken === language ? 'font-strong' : 'text-link'}`}
         >
           {LANGUAGE_NAMES[language]}

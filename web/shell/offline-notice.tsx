@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { isCodeGone, isWaitingForCode, startAnew, watchWaitingForCode } from '#web/platform/load-code.ts'
+import { goneCode, isWaitingForCode, startAnew, watchWaitingForCode } from '#web/platform/load-code.ts'
 
 const watch = (onChange: () => void) => {
   const stops = [onlineManager.subscribe(onChange), watchWaitingForCode(onChange)]
@@ -9,9 +9,9 @@ const watch = (onChange: () => void) => {
   }
 }
 /** What holds this page up, most pressing first. */
-function whatHoldsUp(): 'connection' | 'update' | null {
+function whatHoldsUp(): 'connection' | 'update' | 'missing' | null {
   if (!onlineManager.isOnline() || isWaitingForCode()) return 'connection'
-  return isCodeGone() ? 'update' : null
+  return goneCode()
 }
 
 /** Says why nothing moves: in sight however far the page is scrolled, and over a dialog, which hides whatever is not `aria-live`. */
@@ -22,9 +22,11 @@ export function OfflineNotice() {
       {cause === 'connection' ? (
         <span className="block px-4 py-2">You’re offline. What you typed is kept. We’ll go on when you’re back online.</span>
       ) : null}
-      {cause === 'update' ? (
+      {cause === 'update' || cause === 'missing' ? (
         <span className="block px-4 py-2">
-          Errata was updated. Finish what you’re typing, then reload.{' '}
+          {cause === 'update'
+            ? 'Errata was updated. Finish what you’re typing, then reload.'
+            : 'Part of this page didn’t load. Reload it and try again.'}{' '}
           <button type="button" className="min-h-11 px-2 underline" onClick={startAnew}>
             Reload
           </button>

@@ -4,7 +4,6 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
 import type { credentials } from '#contract/credentials.ts'
 import { logIn, type User } from '#contract/sign-in.ts'
-import { tellMissingCode } from '#web/parts/missing-code.ts'
 import { loadPasskeyEntry, PasskeyButton } from '#web/parts/passkey-button.tsx'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
@@ -42,7 +41,7 @@ export function LoginScreen() {
   const [challenge, setChallenge] = useState<string | null>(null)
   const welcome = useWelcome(goOn)
   const entry = useEntry({ isRemembering: isRemembering && !isShared, welcome, onChallenge: setChallenge })
-  const { send, problems, attempt, isChecking, errorOf } = usePlainForm(loadCredentials, entry.mutate, tellMissingCode)
+  const { send, problems, attempt, isChecking, errorOf } = usePlainForm(loadCredentials, entry.mutate)
   useTitle('Sign in', problems.length > 0)
   useGoingOnAtOnce(entry.isIdle, goOn)
   usePasskeyFilledIn(welcome)

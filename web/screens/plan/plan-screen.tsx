@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { readPlan } from '#contract/plan.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { WaitingReportsOr } from '#web/parts/waiting-reports.tsx'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
-import { PlanEntriesPart } from '#web/screens/plan/plan-entries.tsx'
 import { PlanOverview } from '#web/screens/plan/plan-overview.tsx'
 import { samplePlan } from '#web/screens/plan/plan-sample.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +16,8 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+
+const PlanEntriesPart = lazyPart(async () => (await import('#web/screens/plan/plan-entries.tsx')).PlanEntriesPart)
 
 const PLAN_TABS = ['actions', 'calendar', 'debts'] as const
 
@@ -63,8 +65,8 @@ export function PlanScreen() {
                   </div>
                 ),
               },
-              { value: 'calendar', label: 'When items come off', panel: <PlanEntriesPart part="calendar" /> },
-              { value: 'debts', label: 'Debts and good accounts', panel: <PlanEntriesPart part="debts" /> },
+              { value: 'calendar', label: 'When items come off', panel: <Entries part="calendar" /> },
+              { value: 'debts', label: 'Debts and good accounts', panel: <Entries part="debts" /> },
             ]}
           />
         )}
@@ -110,3 +112,18 @@ function NothingYet() {
     </>
   )
 }
+
+/** The other tabs, whose code loads when one of them is first shown. */
+function Entries({ part }: { readonly part: 'calendar' | 'debts' }) {
+  return (
+    <Suspense fallback={<EntriesOnTheirWay />}>
+      <PlanEntriesPart part={part} />
+    </Suspense>
+  )
+}
+
+const EntriesOnTheirWay = () => (
+  <Sheet holds="ledger">
+    <SkeletonRows count={2} rowHeight={96} label="Loading your plan" />
+  </Sheet>
+)

@@ -1,18 +1,27 @@
 import { FileText, Gauge, type LucideIcon, Hourglass, Milestone } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { LetterGenerator } from '#web/screens/tools/letter-generator.tsx'
-import { ScoreSimulator } from '#web/screens/tools/score-simulator.tsx'
+import { useTitle } from '#web/platform/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { later } from '#web/ui/later.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 type Tool = 'letter' | 'simulator'
 
+const LetterGenerator = later(async () => (await import('#web/screens/tools/letter-generator.tsx')).LetterGenerator)
+const ScoreSimulator = later(async () => (await import('#web/screens/tools/score-simulator.tsx')).ScoreSimulator)
+
 /** /tools: three cards. What was typed into a tool stays until the screen is left, also when its dialog is closed. */
 export function ToolsScreen() {
   const [open, setOpen] = useState<Tool | null>(null)
-  const isOpenChange = (tool: Tool) => (isOpen: boolean) => setOpen(isOpen ? tool : null)
+  const [opened, setOpened] = useState<readonly Tool[]>([])
+  const show = (tool: Tool | null): void => {
+    setOpen(tool)
+    if (tool !== null && !opened.includes(tool)) setOpened([...opened, tool])
+  }
+  const isOpenChange = (tool: Tool) => (isOpen: boolean) => show(isOpen ? tool : null)
+  useTitle('Credit Tools')
   return (
     <>
       <PageHeading
@@ -25,7 +34,7 @@ export function ToolsScreen() {
           title="Dispute Letter Generator"
           isPressed
           renderAction={(named) => (
-            <Button {...named} wide tone="primary" onClick={() => setOpen('letter')}>
+            <Button {...named} wide tone="primary" onClick={() => show('letter')}>
               Write a letter
             </Button>
           )}
@@ -38,7 +47,7 @@ export function ToolsScreen() {
           title="Credit Score Simulator"
           isPressed
           renderAction={(named) => (
-            <Button {...named} wide onClick={() => setOpen('simulator')}>
+            <Button {...named} wide onClick={() => show('simulator')}>
               Simulate a score
             </Button>
           )}
@@ -70,8 +79,10 @@ export function ToolsScreen() {
           of it is real.
         </ToolCard>
       </ul>
-      <LetterGenerator isOpen={open === 'letter'} onOpenChange={isOpenChange('letter')} />
-      <ScoreSimulator isOpen={open === 'simulator'} onOpenChange={isOpenChange('simulator')} />
+      {opened.includes('letter') ? <LetterGenerator isOpen={open === 'letter'} onOpenChange={isOpenChange('letter')} /> : null}
+      {opened.includes('simulator') ? (
+        <ScoreSimulator isOpen={open === 'simulator'} onOpenChange={isOpenChange('simulator')} />
+      ) : null}
     </>
   )
 }
