@@ -26,7 +26,7 @@ export function OfflineNotice() {
         <span className="block px-4 py-2">
           {cause === 'update'
             ? 'Errata was updated. Finish what you’re typing, then reload.'
-            : 'Part of this page didn’t load. Reload it and try again.'}{' '}
+            : 'Part of this page didn’t load. Try again in a minute.'}{' '}
           <button type="button" className="min-h-11 px-2 underline" onClick={startAnew}>
             Reload
           </button>
