@@ -38,8 +38,12 @@ describe('code that is loaded on demand', () => {
 
   it('fails where loading the page again did not help, and says so', async () => {
     const around = surroundings({ there: [true], startedAnew: true })
-    await expect(loadCode(gone, around)).rejects.toThrow('Failed to fetch')
+    let isBack = false
+    const load = () => (isBack ? Promise.resolve('screen') : gone())
+    await expect(loadCode(load, around)).rejects.toThrow('Failed to fetch')
     expect(goneCode()).toBe('missing')
+    isBack = true
+    expect([await loadCode(load, around), goneCode()]).toEqual(['screen', null])
   })
 
   it('is gone when the server is there and the file is not: the page stays, and says so', async () => {

@@ -9,7 +9,9 @@ interface Surroundings {
 }
 
 let waiting = 0
-let gone: 'update' | 'missing' | null = null
+let isOutdated = false
+/** By what loads it. */
+const missing = new Set<() => Promise<unknown>>()
 const listeners = new Set<() => void>()
 
 function tell(): void {
@@ -26,9 +28,12 @@ export const isWaitingForCode = (): boolean => waiting > 0
 
 /**
  * Whether the server no longer has what this page asks for. `update`: it has another version's, and loading the page again helps.
- * `missing`: that was done a moment ago, and the code isn't there yet.
+ * `missing`: that was done a moment ago, and the code isn't there yet; over once it loads.
  */
-export const goneCode = (): typeof gone => gone
+export function goneCode(): 'update' | 'missing' | null {
+  if (isOutdated) return 'update'
+  return missing.size > 0 ? 'missing' : null
+}
 
 export function watchWaitingForCode(listener: () => void): () => void {
   listeners.add(listener)
@@ -42,19 +47,27 @@ export function watchWaitingForCode(listener: () => void): () => void {
  */
 export async function loadCode<Code>(load: () => Promise<Code>, around: Surroundings = browser): Promise<Code> {
   try {
-    return await load()
+    return await found(load)
   } catch (error) {
     const wasThere = await around.isServerThere()
     if (!wasThere) await untilServerIsThere(around)
     try {
-      return await load()
+      return await found(load)
     } catch {
-      gone = around.hasStartedAnew() ? 'missing' : 'update'
+      const isMissing = around.hasStartedAnew()
+      if (isMissing) missing.add(load)
+      else isOutdated = true
       tell()
-      if (gone === 'missing') throw error
+      if (isMissing) throw error
       return new Promise(() => undefined)
     }
   }
+}
+
+async function found<Code>(load: () => Promise<Code>): Promise<Code> {
+  const code = await load()
+  if (missing.delete(load)) tell()
+  return code
 }
 
 async function untilServerIsThere({ isServerThere, pause }: Surroundings): Promise<void> {
