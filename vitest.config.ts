@@ -47,7 +47,7 @@ const DIFFERS = [
   'server/features/reminders/two-processes.test.ts',
   'server/keys/*.test.ts',
   'server/platform/{background-queue,close-unasked,event-streams,jobs,tell-events,transact,vault}.test.ts',
-  'server/testing/one-connection.test.ts',
+  'server/testing/{one-connection,test-cluster}.test.ts',
 ]
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { keyObjectOf } from '#server/platform/key-object.ts'
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
@@ -25,14 +26,16 @@ export const firstKeyOf = (secret: string): Uint8Array => derived(secret, 'errat
 /** A key under the master key, as base64; `name` says which key it is: under another name it does not open. */
 export function wrapKey(master: MasterKey, name: string, key: Uint8Array): string {
   const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', master.bytes, iv).setAAD(Buffer.from(name))
+  const cipher = createCipheriv('aes-256-gcm', keyObjectOf(master.bytes), iv).setAAD(Buffer.from(name))
   return Buffer.concat([iv, cipher.update(key), cipher.final(), cipher.getAuthTag()]).toString('base64')
 }
 
 /** Throws when it was wrapped by another master, touched, or is another key. */
 export function unwrapKey(master: MasterKey, name: string, wrapped: string): Uint8Array {
   const bytes = Buffer.from(wrapped, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', master.bytes, bytes.subarray(0, IV_BYTES)).setAAD(Buffer.from(name))
+  const decipher = createDecipheriv('aes-256-gcm', keyObjectOf(master.bytes), bytes.subarray(0, IV_BYTES)).setAAD(
+    Buffer.from(name),
+  )
   decipher.setAuthTag(bytes.subarray(bytes.length - TAG_BYTES))
   return new Uint8Array(Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, bytes.length - TAG_BYTES)), decipher.final()]))
 }

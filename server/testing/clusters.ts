@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { bundleServer } from '#server/testing/bundle-server.ts'
-import type { StartedCluster, TestCluster } from '#server/testing/database.ts'
+import type { StartedCluster } from '#server/testing/database.ts'
 import { startEmbeddedCluster } from '#server/testing/embedded-cluster.ts'
 import { startServerCluster } from '#server/testing/server-cluster.ts'
 
@@ -21,13 +21,4 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     files.some((file) => onServer.has(file)) && provide('serverCluster', startServerCluster),
   ])
   return async () => void (await Promise.all(started.map(({ stop }) => stop())))
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    embeddedCluster: TestCluster
-    serverCluster: TestCluster
-    /** Files whose tests run on a server over TCP, named from the root. */
-    onServer: readonly string[]
-  }
 }

@@ -53,3 +53,12 @@ async function asAdmin(cluster: TestCluster, statement: string): Promise<void> {
     await client.end()
   }
 }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    embeddedCluster: TestCluster
+    serverCluster: TestCluster
+    /** Files whose tests run on a server over TCP, named from the root. */
+    onServer: readonly string[]
+  }
+}

@@ -4,8 +4,9 @@ import { loadCode } from '#web/platform/load-code.ts'
 import { knowsPasskeys } from '#web/platform/passkey-support.ts'
 import { Button } from '#web/ui/button.tsx'
 
+const loadEntry = () => import('#web/parts/passkey-entry.ts')
 /** Most people sign in without. */
-export const loadPasskeyEntry = () => loadCode(() => import('#web/parts/passkey-entry.ts'))
+export const loadPasskeyEntry = () => loadCode(loadEntry)
 
 /** Signs in with a passkey of this device: no name, no password, no code. Not drawn where the browser knows none. */
 export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: (user: User) => void }) {

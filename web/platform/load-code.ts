@@ -10,7 +10,7 @@ interface Surroundings {
 
 let waiting = 0
 let isOutdated = false
-/** By what loads it. */
+/** What couldn't load its code. Callers pass the same function each time, so a later success takes it off. */
 const missing = new Set<() => Promise<unknown>>()
 const listeners = new Set<() => void>()
 

@@ -7,10 +7,11 @@ import { isCarried } from '#web/shell/is-carried.ts'
 import { useUser } from '#web/shell/current-user.ts'
 
 const loadTyped = () => import('#web/shell/typed-text.ts')
+const loadSpeaking = () => Promise.all([import('#web/shell/speak-in.ts'), loadTyped()])
 
 /** Few people switch, so the code for it loads on the first click. */
 async function speakIn(language: Language, isSignedIn: boolean): Promise<void> {
-  const [speaking, { takeAlong }] = await loadCode(() => Promise.all([import('#web/shell/speak-in.ts'), loadTyped()]))
+  const [speaking, { takeAlong }] = await loadCode(loadSpeaking)
   await speaking.speakIn(language, { isSignedIn, takeAlong })
 }
 

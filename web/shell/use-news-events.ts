@@ -6,6 +6,8 @@ import { loadCode } from '#web/platform/load-code.ts'
 import { keyOf, refresh } from '#web/platform/query-client.ts'
 import { type Notification, unreadCount } from '#web/shell/notification-news.ts'
 
+const loadRefreshing = () => import('#web/shell/refresh-cases.ts')
+
 /** The bell and what it tells of change without a reload. */
 export function useNewsEvents(): void {
   const client = useQueryClient()
@@ -38,5 +40,5 @@ const listenTo = (client: QueryClient): (() => void) =>
     if (known === undefined || (unreadCount(known) === unread && (known[0]?.createdAt ?? null) === newestAt)) return
     const isNewer = (known[0]?.createdAt ?? null) !== newestAt
     void refresh(client, listNotifications)
-    if (isNewer) void loadCode(() => import('#web/shell/refresh-cases.ts')).then(({ refreshCases }) => refreshCases(client))
+    if (isNewer) void loadCode(loadRefreshing).then(({ refreshCases }) => refreshCases(client))
   })

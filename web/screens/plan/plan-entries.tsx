@@ -4,25 +4,19 @@ import { readPlanEntries } from '#contract/plan.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { RestingEntries } from '#web/parts/resting-entries.tsx'
 import { read } from '#web/platform/query-client.ts'
+import { EntriesOnTheirWay } from '#web/screens/plan/entries-on-their-way.tsx'
 import { LeavingList } from '#web/screens/plan/leaving-list.tsx'
 import type { DebtPath, PlanEntries } from '#web/screens/plan/plan-words.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 /** What time does to the entries; or how debts moved, and which good accounts a bureau lacks. */
 export function PlanEntriesPart({ part }: { readonly part: 'calendar' | 'debts' }) {
   const { data, error, refetch } = useQuery({ ...read(readPlanEntries, {}), staleTime: 0, refetchOnMount: true })
   if (error !== null) return <LoadFailure what="What happens to your items" error={error} onRetry={() => void refetch()} />
-  if (data === undefined) {
-    return (
-      <Sheet holds="ledger">
-        <SkeletonRows count={2} rowHeight={96} label="Loading what happens to your items" />
-      </Sheet>
-    )
-  }
+  if (data === undefined) return <EntriesOnTheirWay />
   if (part === 'calendar') return <LeavingList leaving={data.leaving} />
   if (data.debts.length === 0 && data.missing.length === 0) {
     return (

@@ -7,6 +7,7 @@ import { WaitingReportsOr } from '#web/parts/waiting-reports.tsx'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
+import { EntriesOnTheirWay } from '#web/screens/plan/entries-on-their-way.tsx'
 import { PlanOverview } from '#web/screens/plan/plan-overview.tsx'
 import { samplePlan } from '#web/screens/plan/plan-sample.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -121,9 +122,3 @@ function Entries({ part }: { readonly part: 'calendar' | 'debts' }) {
     </Suspense>
   )
 }
-
-const EntriesOnTheirWay = () => (
-  <Sheet holds="ledger">
-    <SkeletonRows count={2} rowHeight={96} label="Loading your plan" />
-  </Sheet>
-)

@@ -14,13 +14,9 @@ const ScoreSimulator = later(async () => (await import('#web/screens/tools/score
 
 /** /tools: three cards. What was typed into a tool stays until the screen is left, also when its dialog is closed. */
 export function ToolsScreen() {
-  const [open, setOpen] = useState<Tool | null>(null)
-  const [opened, setOpened] = useState<readonly Tool[]>([])
-  const show = (tool: Tool | null): void => {
-    setOpen(tool)
-    if (tool !== null && !opened.includes(tool)) setOpened([...opened, tool])
-  }
-  const isOpenChange = (tool: Tool) => (isOpen: boolean) => show(isOpen ? tool : null)
+  /** Holds only tools that were opened. */
+  const [isOpen, setIsOpen] = useState<Partial<Record<Tool, boolean>>>({})
+  const change = (tool: Tool) => (isNowOpen: boolean) => setIsOpen({ ...isOpen, [tool]: isNowOpen })
   useTitle('Credit Tools')
   return (
     <>
@@ -34,7 +30,7 @@ export function ToolsScreen() {
           title="Dispute Letter Generator"
           isPressed
           renderAction={(named) => (
-            <Button {...named} wide tone="primary" onClick={() => show('letter')}>
+            <Button {...named} wide tone="primary" onClick={() => change('letter')(true)}>
               Write a letter
             </Button>
           )}
@@ -47,7 +43,7 @@ export function ToolsScreen() {
           title="Credit Score Simulator"
           isPressed
           renderAction={(named) => (
-            <Button {...named} wide onClick={() => show('simulator')}>
+            <Button {...named} wide onClick={() => change('simulator')(true)}>
               Simulate a score
             </Button>
           )}
@@ -79,10 +75,8 @@ export function ToolsScreen() {
           of it is real.
         </ToolCard>
       </ul>
-      {opened.includes('letter') ? <LetterGenerator isOpen={open === 'letter'} onOpenChange={isOpenChange('letter')} /> : null}
-      {opened.includes('simulator') ? (
-        <ScoreSimulator isOpen={open === 'simulator'} onOpenChange={isOpenChange('simulator')} />
-      ) : null}
+      {isOpen.letter === undefined ? null : <LetterGenerator isOpen={isOpen.letter} onOpenChange={change('letter')} />}
+      {isOpen.simulator === undefined ? null : <ScoreSimulator isOpen={isOpen.simulator} onOpenChange={change('simulator')} />}
     </>
   )
 }
