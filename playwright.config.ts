@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { isWhole } from './e2e/whole.ts'
 import { keepTestsInMemory } from './tools/test-memory.ts'
@@ -29,7 +30,8 @@ export default defineConfig({
   // What is waited for comes sooner, but on a busy machine.
   timeout: 1_800_000,
   expect: { timeout: 300_000 },
-  workers: 4,
+  // One more than cores, since pages wait. On two cores, four took a twelfth longer.
+  workers: Math.max(2, availableParallelism()) + 1,
   forbidOnly: true,
   // A journey that needs its second try is a defect, named at the end of `npm test`; it does not hide what the others say.
   retries: 1,

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defineConfig } from 'vitest/config'
@@ -17,7 +18,7 @@ process.env['NODE_OPTIONS'] = [
 // The files of a worker share its modules: none of ours keep state, and loading them again took a third of the time.
 const shared = {
   pool: 'forks' as const,
-  // More workers than cores leave no core for a collector's own threads: a sixth less of the processor's time.
+  // As many workers as cores leave no core for a collector's own threads: a sixth less of the processor's time.
   execArgv: ['--single-threaded-gc'],
   isolate: false,
   testTimeout: 600_000,
@@ -52,7 +53,8 @@ const DIFFERS = [
 
 export default defineConfig({
   test: {
-    maxWorkers: 4,
+    // Each worker loads and warms up the code for itself: on two cores, two took less time than three or four.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       { test: { ...native, name: 'rooms', include: ['{engine,contract,adapters,tools}/**/*.test.ts'], exclude: [LONG] } },
       {
