@@ -24,8 +24,9 @@ import { transact } from '#server/platform/transact.ts'
  * approved and has become untrue waits for them again.
  */
 export async function redraftLetters(context: Context, user: SignedIn): Promise<void> {
-  const known = await confirmedIdentity(context, user)
   const drafts = await lettersWhere(context, user, { where: and(isUnsent, eq(letters.isPractice, false)) })
+  if (drafts.length === 0) return
+  const known = await confirmedIdentity(context, user)
   for (const row of drafts) {
     const isUntrue = otherWriter(row, known).length > 0
     if (row.mailingAskedAt !== null || (row.attestedAt !== null && !isUntrue)) continue

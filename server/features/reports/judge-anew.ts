@@ -30,7 +30,7 @@ interface Judging {
 export async function judgeAnew(inside: Context, tx: Transaction, judging: Judging): Promise<void> {
   const { user, isPractice } = judging
   const file = await fileToJudge(inside, judging)
-  if (file.reports.length === 0) return
+  if (file === null) return
   const judged = await beside(inside, JUDGING, file)
   for (const bureau of new Set(judged.map((one) => one.bureau))) await unlistItems(tx, { user, bureau, isPractice })
   // The newest comes last: an entry that several list stands as it prints it.
@@ -47,15 +47,17 @@ const JUDGING = {
   isAnswer: (found: unknown): found is JudgedReport[] => Array.isArray(found),
 }
 
-/** One question after the other: within a transaction there is one connection. */
-async function fileToJudge(inside: Context, { user, isPractice, also = [], without }: Judging): Promise<FileToJudge> {
+/** Null without a report. One question after the other: within a transaction there is one connection. */
+async function fileToJudge(inside: Context, { user, isPractice, also = [], without }: Judging): Promise<FileToJudge | null> {
+  const reports = await storedOfWorld(inside, user, { isPractice, without })
+  if (reports.length === 0) return null
   const disputes = (await allDisputes(inside, user)).filter((dispute) => dispute.isPractice === isPractice)
   return {
     secret: inside.secret,
     user: { id: user.id },
     isPractice,
     timeZone: await timeZoneOf(inside, user),
-    reports: await storedOfWorld(inside, user, { isPractice, without }),
+    reports,
     also,
     said: await allSaid(inside, user, isPractice),
     ownKeys: isPractice ? [] : ownKeys(await confirmedIdentity(inside, user), user.name),

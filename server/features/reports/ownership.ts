@@ -82,9 +82,10 @@ export async function admitFitting(context: Context, tx: Transaction, user: Sign
  */
 export async function doubtOthers(context: Context, tx: Transaction, user: SignedIn): Promise<void> {
   const inside = within(context, tx)
-  const owner = await ownerOf(inside, user)
   const isTaken = and(eq(reports.ownership, 'mine'), eq(reports.isOwnershipSaid, false), ne(reports.source, 'practice'))
   const taken = await storedReports(inside, user, { where: isTaken })
+  if (taken.length === 0) return
+  const owner = await ownerOf(inside, user)
   for (const { id, content } of taken.map(openReport)) {
     if (!isClearlySomebodyElse(content.personalInfo, owner, [])) continue
     await tx
