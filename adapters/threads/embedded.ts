@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises'
 import type { Piscina } from 'piscina'
 import { fairTurns, inTurnOf } from '#adapters/threads/fair-turns.ts'
+import { oneOfMember } from '#adapters/threads/one-of-member.ts'
 import { openPool, type StepsBack } from '#adapters/threads/pool.ts'
 import { restedTurns } from '#adapters/threads/rested-turns.ts'
 import type { ThreadsPort } from '#adapters/threads/port.ts'
@@ -43,6 +44,7 @@ export function embeddedThreads(settings: { readonly stepsBack?: StepsBack } = {
         await immediate()
         return work()
       }),
+    oneAtOnce: oneOfMember(),
     close: async () => {
       await Promise.all([pool.destroy(), behindCalls.destroy()])
     },

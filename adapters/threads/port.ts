@@ -19,5 +19,10 @@ export interface ThreadsPort {
    * something short is answered in between. Not inside a transaction: what holds a connection must not wait for others.
    */
   fewAtOnce<Answer>(work: () => Promise<Answer>): Promise<Answer>
+  /**
+   * Work that goes through several queues and the database: one piece of each member at a time, in the order in which they came. Each
+   * queue is fair by itself, but who has work in all of them would still keep every processor busy. What the work does inside is part of it.
+   */
+  oneAtOnce<Answer>(work: () => Promise<Answer>): Promise<Answer>
   close(): Promise<void>
 }

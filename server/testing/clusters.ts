@@ -16,9 +16,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     started.push(one)
     project.provide(name, one.cluster)
   }
-  await Promise.all([
+  const stop = async () => void (await Promise.all(started.map((one) => one.stop())))
+  const starting = await Promise.allSettled([
     files.some((file) => !onServer.has(file)) && provide('embeddedCluster', startEmbeddedCluster),
     files.some((file) => onServer.has(file)) && provide('serverCluster', startServerCluster),
   ])
-  return async () => void (await Promise.all(started.map(({ stop }) => stop())))
+  const failure = starting.find((one) => one.status === 'rejected')
+  if (failure === undefined) return stop
+  await stop()
+  throw failure.reason
 }

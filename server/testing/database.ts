@@ -20,7 +20,7 @@ const PATIENT = { connectionTimeoutMillis: 600_000, query_timeout: 600_000, opti
 /** A fresh, migrated database of its own, copied from the template in some tens of milliseconds. */
 export async function freshDatabase(cluster: TestCluster): Promise<OpenDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asAdmin(cluster, `create database ${name} template ${cluster.template} strategy wal_log`)
+  await asAdmin(cluster, `create database ${name} template ${cluster.template} strategy file_copy`)
   const open = onOneConnection(openPool({ ...cluster.connection, database: name, max: 5, ...PATIENT }))
   return {
     ...open,

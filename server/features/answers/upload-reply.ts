@@ -78,12 +78,23 @@ export interface ArrivedReply extends Sent {
   readonly replaced: Owned<ReplyRow> | null
 }
 
-/** Keeps a reply: read at once where it has text, behind the call where it is pictures. Nothing follows from it yet. */
-export async function keepReply(
+interface KeptReply {
+  readonly row: Owned<ReplyRow>
+  readonly isNew: boolean
+}
+
+/**
+ * Keeps a reply: read at once where it has text, behind the call where it is pictures. Nothing follows from it yet. A member's uploads
+ * follow each other.
+ */
+export const keepReply = (context: Context, user: SignedIn, arrived: ArrivedReply): Promise<KeptReply> =>
+  context.threads.oneAtOnce(() => keepArrived(context, user, arrived))
+
+async function keepArrived(
   context: Context,
   user: SignedIn,
   { parts, password, receivedOn, disputeId, replaced }: ArrivedReply,
-): Promise<{ readonly row: Owned<ReplyRow>; readonly isNew: boolean }> {
+): Promise<KeptReply> {
   const hashes = parts.map((bytes) => keyedHash(context.secret, 'reply part', bytes))
   const fileHash = keyedHash(context.secret, 'reply file', hashes.join(' '))
   const known = await replyOfFile(context, user, fileHash)

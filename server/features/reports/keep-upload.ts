@@ -44,11 +44,12 @@ export type KeptUpload =
 
 const ARRIVAL: Arrival = { source: 'upload', action: 'report.uploaded', score: null, askedAs: null }
 
-/** Keeps the report that a member uploads, whatever the form is part of. */
+/** Keeps the report that a member uploads, whatever the form is part of. A member's uploads follow each other. */
 export async function keepUpload(context: Context, user: SignedIn, { body, files }: Upload): Promise<KeptUpload> {
   const parts = chosenFiles(files)
-  if (await arePdfs(context, parts)) return keepTogether(context, user, { parts, body })
-  return keepParts(context, user, { parts, body })
+  return context.threads.oneAtOnce(async () =>
+    (await arePdfs(context, parts)) ? keepTogether(context, user, { parts, body }) : keepParts(context, user, { parts, body }),
+  )
 }
 
 interface Chosen {
