@@ -21,7 +21,8 @@ export interface ThreadsPort {
   fewAtOnce<Answer>(work: () => Promise<Answer>): Promise<Answer>
   /**
    * Work that goes through several queues and the database: one piece of each member at a time, in the order in which they came. Each
-   * queue is fair by itself, but who has work in all of them would still keep every processor busy. What the work does inside is part of it.
+   * queue is fair on its own, but a member with work in all of them could still keep every processor busy. Anything the work calls counts as
+   * part of it. Not inside a transaction.
    */
   oneAtOnce<Answer>(work: () => Promise<Answer>): Promise<Answer>
   close(): Promise<void>

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { type FairTurns, fairTurns, whoAsks } from '#adapters/threads/fair-turns.ts'
+import { oneOfMember } from '#adapters/threads/one-of-member.ts'
 
 /** Milliseconds of work after which a member begins to rest: a screen that opens asks for several heavy things at once. */
 const WITHOUT_REST = 300
@@ -22,10 +22,6 @@ interface Parts {
  */
 export function restedTurns(places: number, { othersAtWork, now, pause }: Parts): FairTurns {
   const inTurn = fairTurns(places)
-  const isInside = new AsyncLocalStorage<true>()
-  /** By member: when the next piece may begin. */
-  const free = new Map<string, Promise<unknown>>()
-
   /** Work that was not rested from yet, and since when the member rests. */
   const worked = new Map<string, { readonly milliseconds: number; readonly until: number }>()
   const tiredness = (member: string, at: number): number => {
@@ -36,29 +32,24 @@ export function restedTurns(places: number, { othersAtWork, now, pause }: Parts)
     if (worked.size < MOST_REMEMBERED) return
     for (const member of worked.keys()) if (tiredness(member, now()) === 0) worked.delete(member)
   }
-
-  return (work, giveUp) => {
-    if (isInside.getStore() === true) return work()
+  const timed: FairTurns = async (work) => {
     const { member } = whoAsks()
-    const timed = async () => {
-      const begun = now()
-      const before = tiredness(member, begun)
-      try {
-        return await isInside.run(true, work)
-      } finally {
-        worked.set(member, { milliseconds: before + now() - begun, until: now() })
-      }
+    const begun = now()
+    const before = tiredness(member, begun)
+    try {
+      return await work()
+    } finally {
+      worked.set(member, { milliseconds: before + now() - begun, until: now() })
     }
-    forgetRested()
-    const before = free.get(member)
-    const done = before === undefined ? inTurn(timed, giveUp) : before.then(() => inTurn(timed, giveUp))
-    const rest = (): unknown => {
+  }
+  return oneOfMember({
+    run: (work, giveUp) => {
+      forgetRested()
+      return inTurn(() => timed(work), giveUp)
+    },
+    rest: (member) => {
       const milliseconds = tiredness(member, now()) - WITHOUT_REST
       return milliseconds > 0 && othersAtWork(member) ? pause(Math.min(milliseconds, LONGEST_REST)) : undefined
-    }
-    const rested = done.then(rest, rest)
-    free.set(member, rested)
-    void rested.then(() => free.get(member) === rested && free.delete(member))
-    return done
-  }
+    },
+  })
 }

@@ -154,7 +154,7 @@ function usePasskeyFilledIn(welcome: (user: User) => void): void {
   const isSignedIn = useUser() !== null
   const offer = useEffectEvent(async (signal: AbortSignal) => {
     const code = await loadPasskeyEntry().catch(() => null)
-    // It's only an offer. If its code doesn't load, there is none.
+    // Autofill is optional, so if its code doesn't load, skip it.
     if (code === null) return
     const { enterFromAutofill, tellPasskeyFailure } = code
     const user = await enterFromAutofill(signal).catch(tellPasskeyFailure)
