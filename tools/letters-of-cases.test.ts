@@ -6,7 +6,7 @@ import { checkLetter } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
-import { isWholeCorpus, sampleOf } from '#tools/corpus/corpus-size.ts'
+import { everyOf, isWholeCorpus, sampleOf } from '#tools/corpus/corpus-size.ts'
 import { LETTER_COMPANY, letterRequest } from '#engine/testing/letter-request.ts'
 
 /** Of each rule as many letters as show its words with different figures. */
@@ -28,8 +28,9 @@ function* requestsOf(one: Case): Generator<LetterRequest> {
       findings,
       statements: ['It is wrong'],
     } as const
-    yield letterRequest({ ...about, recipient: { kind: 'bureau', bureau, printedAddress: null } })
-    yield letterRequest({ ...about, recipient: LETTER_COMPANY })
+    const recipients = [{ kind: 'bureau', bureau, printedAddress: null }, LETTER_COMPANY] as const
+    // In turn, in `npm test`.
+    for (const recipient of everyOf(2, recipients, seen.size)) yield letterRequest({ ...about, recipient })
   }
 }
 

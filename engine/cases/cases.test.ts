@@ -131,14 +131,14 @@ const CATALOGUE = [
 /** With their seeds. */
 const COHERENT = sampleOf(
   Array.from({ length: 400 }, (_, index) => index + 1),
-  200,
+  100,
 ).map((seed) => ({ seed, report: coherentReport(seed) }))
 
 describe('reports that are lawful by construction', () => {
   it('hold late, charged off and collected accounts in every layout', () => {
     const accounts = COHERENT.flatMap(({ report }) => report.accounts)
     for (const status of ['current', 'late', 'charge_off', 'in_collections'])
-      expect(accounts.filter(({ paymentStatus }) => paymentStatus === status).length).toBeGreaterThan(50)
+      expect(accounts.filter(({ paymentStatus }) => paymentStatus === status).length).toBeGreaterThan(isWholeCorpus ? 50 : 20)
     expect(new Set(COHERENT.map(({ report }) => report.format)).size).toBe(6)
   })
 
@@ -173,7 +173,7 @@ const HARMLESS_REMARKS = [
 
 describe('harmless remarks', () => {
   it.each(HARMLESS_REMARKS)('%s: makes no lawful account suspect', (remark) => {
-    const wrong = sampleOf(COHERENT.slice(0, 120), 30).flatMap(({ report }) => {
+    const wrong = sampleOf(COHERENT.slice(0, 120), 15).flatMap(({ report }) => {
       const accounts = report.accounts.map((account) => ({
         ...account,
         remarks: [remark],

@@ -233,19 +233,20 @@ describe('the erasure', () => {
       expect(rest.rows).toEqual([])
     })
 
-  it('forgets mail to an address that was only wished for, and never somebody else’s', async () => {
-    const [member, neighbour] = [await newMember(test.app), await newMember(test.app)]
-    const wished = `new-${member.email}`
-    for (const email of [wished, neighbour.email]) {
-      await test.context.db.execute(
-        sql`insert into email_confirmations (user_id, token_hash, email, expires_at) values (${member.id}::uuid, ${email}, ${email}, now())`,
-      )
-      await test.context.email.send({ to: email, subject: 'Confirm', text: 'A link', at: START })
-    }
-    await ok(test.app, eraseAccount, { cookie: member.cookie, body: { confirm: 'ERASE' } })
-    expect(filesThatSay(wished)).toEqual([])
-    expect(filesThatSay(neighbour.email)).not.toEqual([])
-  })
+  if (isWholeCorpus)
+    it('forgets mail to an address that was only wished for, and never somebody else’s', async () => {
+      const [member, neighbour] = [await newMember(test.app), await newMember(test.app)]
+      const wished = `new-${member.email}`
+      for (const email of [wished, neighbour.email]) {
+        await test.context.db.execute(
+          sql`insert into email_confirmations (user_id, token_hash, email, expires_at) values (${member.id}::uuid, ${email}, ${email}, now())`,
+        )
+        await test.context.email.send({ to: email, subject: 'Confirm', text: 'A link', at: START })
+      }
+      await ok(test.app, eraseAccount, { cookie: member.cookie, body: { confirm: 'ERASE' } })
+      expect(filesThatSay(wished)).toEqual([])
+      expect(filesThatSay(neighbour.email)).not.toEqual([])
+    })
 
   it('is certified by mail where mail leaves the house', async () => {
     const member = await newMember(test.app)

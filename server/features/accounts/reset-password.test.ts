@@ -129,23 +129,25 @@ describe('a reset link', () => {
     expect([(await reset(older)).status, (await reset(newer)).status]).toEqual([400, 200])
   })
 
-  it('lets in an owner whom wrong guesses had locked out', async () => {
-    const member = await newMember(test.app)
-    for (let tries = 0; tries < 10; tries += 1) await signIn(member, `Wrong-${tries}aA`)
-    expect(await signIn(member, member.password)).toBe(429)
-    await reset(await linkFor(member))
-    expect(await signIn(member, NEW)).toBe(200)
-  })
+  if (isWholeCorpus)
+    it('lets in an owner whom wrong guesses had locked out', async () => {
+      const member = await newMember(test.app)
+      for (let tries = 0; tries < 10; tries += 1) await signIn(member, `Wrong-${tries}aA`)
+      expect(await signIn(member, member.password)).toBe(429)
+      await reset(await linkFor(member))
+      expect(await signIn(member, NEW)).toBe(200)
+    })
 
-  it('leads to PUBLIC_URL where that is set, whatever host the request names', async () => {
-    const public_ = await testApp({ environment: { PUBLIC_URL: 'https://errata.example/' } })
-    const { email } = await newMember(public_.app)
-    await ok(public_.app, askReset, { body: { email }, headers: { host: 'evil.example' } })
-    const mail = await vi.waitFor(() => linksTo(email, public_)[0] ?? expect.unreachable('no mail yet'), 60_000)
-    expect(mail.raw).toContain(`\r\nhttps://errata.example/reset-password?token=${mail.token}\r\n`)
-    expect(mail.raw).not.toContain('evil.example')
-    await public_.close()
-  })
+  if (isWholeCorpus)
+    it('leads to PUBLIC_URL where that is set, whatever host the request names', async () => {
+      const public_ = await testApp({ environment: { PUBLIC_URL: 'https://errata.example/' } })
+      const { email } = await newMember(public_.app)
+      await ok(public_.app, askReset, { body: { email }, headers: { host: 'evil.example' } })
+      const mail = await vi.waitFor(() => linksTo(email, public_)[0] ?? expect.unreachable('no mail yet'), 60_000)
+      expect(mail.raw).toContain(`\r\nhttps://errata.example/reset-password?token=${mail.token}\r\n`)
+      expect(mail.raw).not.toContain('evil.example')
+      await public_.close()
+    })
 })
 
 describe('a text that is no live token', () => {
@@ -240,26 +242,27 @@ describe('asking for a link while the mail is slow or fails', () => {
     return { app, member: await newMember(app.app, { name: 'Marisol Quintero' }) }
   }
 
-  it('does not show by the time of the answer whether the account exists', async () => {
-    let hasSent = false
-    let letGo = (): void => undefined
-    const until = new Promise<void>((resolve) => {
-      letGo = resolve
+  if (isWholeCorpus)
+    it('does not show by the time of the answer whether the account exists', async () => {
+      let hasSent = false
+      let letGo = (): void => undefined
+      const until = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      const { app, member } = await withEmail(async () => {
+        await until
+        hasSent = true
+        return { messageId: '' }
+      })
+      const known = await asked(app, member.email)
+      const unknown = await asked(app, 'nobody-here@example.test')
+      expect(hasSent).toBe(false)
+      expect(known.body).toBe(unknown.body)
+      expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(190)
+      letGo()
+      await vi.waitFor(() => expect(hasSent).toBe(true), 60_000)
+      await app.close()
     })
-    const { app, member } = await withEmail(async () => {
-      await until
-      hasSent = true
-      return { messageId: '' }
-    })
-    const known = await asked(app, member.email)
-    const unknown = await asked(app, 'nobody-here@example.test')
-    expect(hasSent).toBe(false)
-    expect(known.body).toBe(unknown.body)
-    expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(190)
-    letGo()
-    await vi.waitFor(() => expect(hasSent).toBe(true), 60_000)
-    await app.close()
-  })
 
   it('answers the same and logs the failure without anything private', async () => {
     const seen: string[] = []

@@ -8,6 +8,7 @@ import { addsToLetter, wordsLetter } from '#server/testing/model-answers.ts'
 import { type ModelAnswer, type ModelServer, patientModel, startModelServer } from '#server/testing/model-server.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
+import { everyOf, isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
 
 /** What a hostile company might call itself. */
@@ -154,7 +155,7 @@ function addsTo(sentence: string): (text: string) => string {
 }
 
 describe('a model that does not keep to it', () => {
-  it.each(HOSTILE)('%s: the rules’ words stand, and the letter says why', async (_, answer, why) => {
+  it.each(everyOf(3, HOSTILE))('%s: the rules’ words stand, and the letter says why', async (_, answer, why) => {
     peer.answer(typeof answer === 'function' ? ({ material }) => ({ says: answer(material) }) : answer)
     const letter = await write()
     expect(letter.writtenBy).toBe('rules')
@@ -165,16 +166,17 @@ describe('a model that does not keep to it', () => {
   })
 })
 
-it('beyond the day’s tokens the rules write, and say so', async () => {
-  const model = aiSdkModel({ provider: 'openai-compatible', baseUrl: peer.url, name: 'small', apiKey: null })
-  const poor = await testApp({ model, environment: { MODEL_DAILY_TOKENS: '10' } })
-  const { cookie } = await newMember(poor.app)
-  await upload(poor.app, { cookie, bytes: exampleReport().bytes })
-  const item = (await ok(poor.app, listNegativeItems, { cookie }))[0]
-  const body = { negativeItemId: item?.id ?? '', userInfo: SENDER }
-  const before = peer.requests.length
-  const letter = await ok(poor.app, generateLetter, { cookie, body })
-  expect([letter.writtenBy, peer.requests.length]).toEqual(['rules', before])
-  expect(letter.aiStrategy).toContain('you’ve used up today’s limit')
-  await poor.close()
-})
+if (isWholeCorpus)
+  it('beyond the day’s tokens the rules write, and say so', async () => {
+    const model = aiSdkModel({ provider: 'openai-compatible', baseUrl: peer.url, name: 'small', apiKey: null })
+    const poor = await testApp({ model, environment: { MODEL_DAILY_TOKENS: '10' } })
+    const { cookie } = await newMember(poor.app)
+    await upload(poor.app, { cookie, bytes: exampleReport().bytes })
+    const item = (await ok(poor.app, listNegativeItems, { cookie }))[0]
+    const body = { negativeItemId: item?.id ?? '', userInfo: SENDER }
+    const before = peer.requests.length
+    const letter = await ok(poor.app, generateLetter, { cookie, body })
+    expect([letter.writtenBy, peer.requests.length]).toEqual(['rules', before])
+    expect(letter.aiStrategy).toContain('you’ve used up today’s limit')
+    await poor.close()
+  })

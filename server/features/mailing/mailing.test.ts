@@ -11,7 +11,7 @@ import { call, newMember, ok, prove } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
+import { isWholeCorpus, sampleOf } from '#tools/corpus/corpus-size.ts'
 
 const NOW = '2026-11-20T12:00:00.000Z'
 const NOBODYS = '11111111-1111-4111-8111-111111111111'
@@ -245,17 +245,18 @@ async function withRealPost(scans: readonly PostEvent[] = []) {
 }
 
 describe('with a real post', () => {
-  it('a practice letter still goes to the practice post office, unconfirmed', async () => {
-    const { cookie, userId, letters, ids } = await withLetters(false)
-    await makePractice(userId)
-    const { app } = await withRealPost()
-    const sprint = await ok(app, sprintMail, { cookie, body: { letters: ids.slice(0, 1) } })
-    expect(sprint).toMatchObject({ totalCost: 3.75, responses: [{ trackingNumber: expect.stringMatching(/^PRACTICE-/) }] })
-    expect(sprint.message).toContain('nothing is really mailed')
-    const text = letters[1]?.letterContent ?? ''
-    expect(await ok(app, mailService, { cookie, body: { letters: [text] } })).toMatchObject({ totalCost: 4.99 })
-    await app.close()
-  })
+  if (isWholeCorpus)
+    it('a practice letter still goes to the practice post office, unconfirmed', async () => {
+      const { cookie, userId, letters, ids } = await withLetters(false)
+      await makePractice(userId)
+      const { app } = await withRealPost()
+      const sprint = await ok(app, sprintMail, { cookie, body: { letters: ids.slice(0, 1) } })
+      expect(sprint).toMatchObject({ totalCost: 3.75, responses: [{ trackingNumber: expect.stringMatching(/^PRACTICE-/) }] })
+      expect(sprint.message).toContain('nothing is really mailed')
+      const text = letters[1]?.letterContent ?? ''
+      expect(await ok(app, mailService, { cookie, body: { letters: [text] } })).toMatchObject({ totalCost: 4.99 })
+      await app.close()
+    })
 
   if (isWholeCorpus)
     it('a practice letter is marked as sent and delivered unconfirmed, told as practice; nothing reaches a post', async () => {
@@ -312,27 +313,30 @@ describe('with a real post', () => {
       await app.close()
     })
 
-  it.each(['returned', 'failed'] as const)('a letter that is %s starts no clock and says what to do', async (kind) => {
-    const { cookie, ids } = await withLetters()
-    const { app, context } = await withRealPost([
-      { kind: 'accepted', at: NOW },
-      { kind, at: '2026-11-27T17:00:00.000Z' },
-    ])
-    const [id = ''] = ids
-    const { totalCost, message } = await ok(app, sendLetters, {
-      cookie,
-      body: { letterIds: [id], mailingMethod: 'standard_mail' },
-    })
-    expect([totalCost, message]).toEqual([12.34, '1 letter handed to the post office.'])
-    await followMailings(context)
-    await followMailings(context)
-    const [dispute] = await ok(app, listDisputes, { cookie })
-    expect(dispute).toMatchObject({ status: 'in_progress', tracker: { clock: null } })
-    const file = await ok(app, readDispute, { cookie, params: { id: dispute?.id ?? '' } })
-    expect(file.events.map((event) => event.kind)).toEqual(['opened', 'claimed', 'sent', kind])
-    expect(file.events.at(-1)?.text).toContain('Check the address, create the letter again')
-    expect(file.deadlines).toEqual([])
-    expect(await ok(app, listMailings, { cookie })).toMatchObject([{ letterId: id, outcome: kind }])
-    await app.close()
-  })
+  it.each(sampleOf(['returned', 'failed'] as const, 1))(
+    'a letter that is %s starts no clock and says what to do',
+    async (kind) => {
+      const { cookie, ids } = await withLetters()
+      const { app, context } = await withRealPost([
+        { kind: 'accepted', at: NOW },
+        { kind, at: '2026-11-27T17:00:00.000Z' },
+      ])
+      const [id = ''] = ids
+      const { totalCost, message } = await ok(app, sendLetters, {
+        cookie,
+        body: { letterIds: [id], mailingMethod: 'standard_mail' },
+      })
+      expect([totalCost, message]).toEqual([12.34, '1 letter handed to the post office.'])
+      await followMailings(context)
+      await followMailings(context)
+      const [dispute] = await ok(app, listDisputes, { cookie })
+      expect(dispute).toMatchObject({ status: 'in_progress', tracker: { clock: null } })
+      const file = await ok(app, readDispute, { cookie, params: { id: dispute?.id ?? '' } })
+      expect(file.events.map((event) => event.kind)).toEqual(['opened', 'claimed', 'sent', kind])
+      expect(file.events.at(-1)?.text).toContain('Check the address, create the letter again')
+      expect(file.deadlines).toEqual([])
+      expect(await ok(app, listMailings, { cookie })).toMatchObject([{ letterId: id, outcome: kind }])
+      await app.close()
+    },
+  )
 })
