@@ -1,19 +1,10 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { isWhole } from './e2e/whole.ts'
+import { testChromium } from './tools/chromium.ts'
 import { keepTestsInMemory } from './tools/test-memory.ts'
 
 keepTestsInMemory()
-
-// The shell without windows takes a third less of the processor for the same pages.
-const chromium = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path))
-if (chromium === undefined) throw new Error('The journeys need Chromium: apt-get install -y chromium')
 
 const SCREENS = '**/every-route/*.e2e.ts'
 
@@ -43,18 +34,7 @@ export default defineConfig({
     // What moves is painted many times over.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 300_000,
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: testChromium(),
   },
   projects: [
     // Visits each screen in both sizes by itself; first, since it is the longest file.

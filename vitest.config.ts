@@ -2,7 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { testChromium } from './tools/chromium.ts'
 import { keepTestsInMemory } from './tools/test-memory.ts'
 
 keepTestsInMemory()
@@ -33,6 +37,11 @@ const native = { ...shared, experimental: { viteModuleRunner: false, nodeLoader:
 
 /** What `npm run test:corpus` runs alone: whole corpora and long recognition, and what stands beside the main path or takes long. */
 const LONG = '**/*.{corpus,whole}.test.ts'
+
+/** What a component does with keys, focus and places, on the real Chromium. */
+const IN_BROWSER = 'web/**/*.browser.test.tsx'
+
+const PACKAGES_OF_SCREENS = ['@tanstack/react-router', '@tanstack/react-virtual', 'clsx', 'lucide-react', 'radix-ui']
 
 /** Files that run in part in `npm test`, and whole in `npm run test:corpus`: those that ask how large a corpus is. */
 const SAMPLED = globSync('{engine,contract,adapters,tools,server}/**/*.test.ts').filter((file) =>
@@ -69,7 +78,30 @@ export default defineConfig({
         },
       },
       // JSX, and modules that are put in the place of others, need Vite.
-      { test: { ...shared, name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { test: { ...shared, name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: [IN_BROWSER] } },
+      {
+        // As `vite.config.ts` has them; the browser loads each module by itself.
+        plugins: [react(), tailwindcss()],
+        // Also what a part loads later: a package that is found in the middle of a run would load the page again.
+        optimizeDeps: { include: ['react-dom/client', 'vitest-browser-react', ...PACKAGES_OF_SCREENS] },
+        test: {
+          name: 'browser',
+          include: [IN_BROWSER],
+          setupFiles: ['web/testing/as-a-screen.ts'],
+          isolate: shared.isolate,
+          testTimeout: shared.testTimeout,
+          hookTimeout: shared.hookTimeout,
+          expect: shared.expect,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 390, height: 844 },
+            provider: playwright({ launchOptions: testChromium(), contextOptions: { reducedMotion: 'reduce' } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
       {
         test: {
           ...native,

@@ -18,7 +18,7 @@ test('the next round: nothing yet, then silence, a decline taken back, a letter,
 
   await test.step('before anything was sent there is none', async () => {
     await page.goto(`/disputes/${dispute}`)
-    await expect(rounds.getByText('Nothing has been sent yet')).toBeVisible()
+    await expect(rounds.getByText('Nothing was sent yet')).toBeVisible()
     await looksRight(page)
   })
 

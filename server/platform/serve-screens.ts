@@ -76,7 +76,7 @@ export async function serveScreens(
   app.get(CHANGE_PASSWORD, { schema: { hide: true } }, (_request, reply) => reply.redirect('/settings'))
   app.get('/manifest.json', { schema: { hide: true } }, (_request, reply) => reply.redirect('/manifest.webmanifest', 301))
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const [pathname = '/'] = withoutScreenPlace(request.url).split('?')
+    const [pathname = '/', search] = withoutScreenPlace(request.url).split('?')
     const isOwn = withoutScreenPlace(request.url) === request.url
     if (IS_CALL.test(pathname) || IS_FILE.test(pathname)) return reply.callNotFound()
     const operators = request.url.split('?')[0] === OPERATOR ? await readOperatorPage(request) : null
@@ -89,8 +89,9 @@ export async function serveScreens(
     const { page, needsOf } = pages[language]
     const shown = inTimeZone(inTheme(page, look.theme), timeZone)
     const needs = needsOf(pathname, user !== null)
-    // A rehearsal and someone else's file have calls of their own addresses.
-    const calls = isOwn && user !== null ? await callsFor(user, needs, () => isSubscribed(request)) : []
+    // A rehearsal and someone else's file have calls of their own addresses, and a tab or one entry may ask for something else. What is
+    // begun and asked for later would be answered as things were when the page began.
+    const calls = isOwn && search === undefined && user !== null ? await callsFor(user, needs, () => isSubscribed(request)) : []
     const head = [
       ...needs.files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
       ...calls.map((call) => `<link rel="preload" as="fetch" crossorigin href="${call}">`),

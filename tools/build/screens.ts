@@ -23,8 +23,8 @@ const REPORTS = '/api/credit-reports?view=heads'
 const HOME = ['/api/matters', REPORTS, '/api/bureau-connections']
 
 /**
- * The reading calls that a screen makes at once, whoever looks and whatever is behind its `?`: the page that the server sends begins
- * them beside the code. A journey holds that each of them is made, and once. `:userId` is the member’s.
+ * The reading calls that a screen makes at once, whoever looks, at an address without a `?`: the page that the server sends begins them
+ * beside the code. A journey holds that each of them is made, and once. `:userId` is the member’s.
  */
 const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/': HOME,
@@ -48,7 +48,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/credit-reports': [REPORTS],
   '/credit-reports/confirm': [REPORTS],
   '/credit-reports/your-word': [REPORTS, '/api/own-word'],
-  '/credit-repair': [GATE_CALL, REPORTS, '/api/dashboard/:userId'],
+  '/credit-repair': [GATE_CALL, REPORTS],
   '/negative-items': ['/api/matters', '/api/negative-items', '/api/findings?view=heads', REPORTS],
   '/disputes': ['/api/dispute-counts'],
   '/tracker': ['/api/dispute-counts'],
@@ -62,8 +62,8 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/ai-credit-fix': ['/api/ai-credit-fix', '/api/ai-workflow', REPORTS],
   '/one-click-credit-repair': ['/api/ai-workflow'],
   '/education': ['/api/educational-content'],
-  '/rewards': ['/api/rewards/activities', '/api/rewards/badges', '/api/rewards/user-badges'],
   '/rehearsal': ['/api/rehearsals'],
+  '/rewards': ['/api/rewards/activities', '/api/rewards/badges', '/api/rewards/user-badges'],
   '/profile': ['/api/profile', '/api/identity', '/api/credit-profile'],
   '/settings': [
     '/api/display',
@@ -81,6 +81,11 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** What a screen that is open to all members asks for subscribers alone. */
+const CALLS_OF_SUBSCRIBERS: Readonly<Record<string, readonly string[]>> = {
+  '/credit-repair': ['/api/dashboard/:userId'],
+}
+
 /** The screens, from the one table that has them all: the build needs to know them without running it. */
 export const screensToBuild = (): Screen[] =>
   screenTable().map(({ path, file, facts }) => {
@@ -90,5 +95,6 @@ export const screensToBuild = (): Screen[] =>
     const isGated = facts.includes('gate: ')
     const ofFrame = facts.includes('header: false') ? [] : FRAME_CALLS
     const calls = [...ofFrame, ...(isGated ? [GATE_CALL] : own)]
-    return { path, isMembers, modules: [FRAME, file], calls, callsBehindGate: isGated ? own : [] }
+    const callsBehindGate = [...(isGated ? own : []), ...(CALLS_OF_SUBSCRIBERS[path] ?? [])]
+    return { path, isMembers, modules: [FRAME, file], calls, callsBehindGate }
   })
