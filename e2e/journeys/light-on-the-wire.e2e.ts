@@ -247,6 +247,8 @@ test('a long comparison is drawn in parts, and laid out only near what is seen @
     await uploadReport(context.request, exampleReport({ seed: 'compared', bureau, accounts }).bytes)
   }
   const page = await context.newPage()
+  // A broad screen has a table instead.
+  await page.setViewportSize({ width: 390, height: 844 })
   // Whoever asks for less motion gets all of it at once: rows that come near would move the page.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/credit-reports?tab=side-by-side')

@@ -16,6 +16,18 @@ const show = (screen: ReactNode) =>
     </>,
   )
 
+/** Its code may come after the screen. */
+function Page({ hasCode }: { readonly hasCode: boolean }) {
+  return (
+    <>
+      {hasCode ? <KeepsFocus /> : null}
+      <main id="main" tabIndex={-1}>
+        <GoesInPlace />
+      </main>
+    </>
+  )
+}
+
 function Rows() {
   const [rows, setRows] = useState(['Amber', 'Birch', 'Cedar'])
   return (
@@ -88,6 +100,14 @@ describe('the focus of a button that goes with its press', () => {
     await focused().toBe('card')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('Disputed')).toBeVisible()
+  })
+
+  it('does so, too, where it was pressed before this code came', async () => {
+    const { rerender } = await render(<Page hasCode={false} />)
+    page.getByRole('button', { name: 'Dispute' }).element().focus()
+    await rerender(<Page hasCode />)
+    await userEvent.keyboard('{Enter}')
+    await focused().toBe('card')
   })
 
   it('goes to the next row when it was in a dialog about a row that went', async () => {

@@ -61,6 +61,9 @@ function keepFocus(): () => void {
       if (trail.at(-1)?.element === target && canHaveFocus(target) && document.hasFocus()) trail = []
     })
   }
+  // This code comes after the screen: somebody may have pressed a button before.
+  const already = document.activeElement
+  if (already instanceof HTMLElement && already !== document.body) trail = [stopAt(already)]
   const watcher = new MutationObserver(() => {
     const last = trail.at(-1)
     if (isDue || last === undefined || canHaveFocus(last.element)) return
