@@ -41,7 +41,19 @@ const LONG = '**/*.{corpus,whole}.test.ts'
 /** What a component does with keys, focus and places, on the real Chromium. */
 const IN_BROWSER = 'web/**/*.browser.test.tsx'
 
-const PACKAGES_OF_SCREENS = ['@tanstack/react-router', '@tanstack/react-virtual', 'clsx', 'lucide-react', 'radix-ui']
+const PACKAGES_OF_SCREENS = [
+  '@tanstack/react-router',
+  '@tanstack/react-virtual',
+  'clsx',
+  'lucide-react',
+  'radix-ui',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'vitest-browser-react',
+]
 
 /** Files that run in part in `npm test`, and whole in `npm run test:corpus`: those that ask how large a corpus is. */
 const SAMPLED = globSync('{engine,contract,adapters,tools,server}/**/*.test.ts').filter((file) =>
@@ -82,8 +94,8 @@ export default defineConfig({
       {
         // As `vite.config.ts` has them; the browser loads each module by itself.
         plugins: [react(), tailwindcss()],
-        // Also what a part loads later: a package that is found in the middle of a run would load the page again.
-        optimizeDeps: { include: ['react-dom/client', 'vitest-browser-react', ...PACKAGES_OF_SCREENS] },
+        // All of them here: a package that is found in the middle of a run would load the page again, and the run would wait for ever.
+        optimizeDeps: { include: PACKAGES_OF_SCREENS, noDiscovery: true },
         test: {
           name: 'browser',
           include: [IN_BROWSER],
