@@ -20,16 +20,20 @@ process.env['NODE_OPTIONS'] = [
 ].join(' ')
 
 // The files of a worker share its modules: none of ours keep state, and loading them again took a third of the time.
-const shared = {
-  pool: 'forks' as const,
-  // As many workers as cores leave no core for a collector's own threads: a sixth less of the processor's time.
-  execArgv: ['--single-threaded-gc'],
+const patient = {
   isolate: false,
   testTimeout: 600_000,
   hookTimeout: 600_000,
   // What is waited for comes at once, but on a busy machine.
   expect: { poll: { timeout: 300_000, interval: 20 } },
   allowOnly: false,
+}
+
+const shared = {
+  ...patient,
+  pool: 'forks' as const,
+  // As many workers as cores leave no core for a collector's own threads: a sixth less of the processor's time.
+  execArgv: ['--single-threaded-gc'],
 }
 
 /** Node loads the files as it does in the product: nothing is transformed, and calls between modules cost a sixth less. */
@@ -92,18 +96,15 @@ export default defineConfig({
       // JSX, and modules that are put in the place of others, need Vite.
       { test: { ...shared, name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: [IN_BROWSER] } },
       {
-        // As `vite.config.ts` has them; the browser loads each module by itself.
+        // The same as in `vite.config.ts`. The browser loads each module separately.
         plugins: [react(), tailwindcss()],
-        // All of them here: a package that is found in the middle of a run would load the page again, and the run would wait for ever.
+        // Lists them all: if Vite found one in the middle of a run, it would reload the page, and the run would never end.
         optimizeDeps: { include: PACKAGES_OF_SCREENS, noDiscovery: true },
         test: {
+          ...patient,
           name: 'browser',
           include: [IN_BROWSER],
           setupFiles: ['web/testing/as-a-screen.ts'],
-          isolate: shared.isolate,
-          testTimeout: shared.testTimeout,
-          hookTimeout: shared.hookTimeout,
-          expect: shared.expect,
           browser: {
             enabled: true,
             headless: true,

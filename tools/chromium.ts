@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 /** The shell without windows takes a third less of the processor for the same pages. */
 const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome']
 
-/** The browser of the tests, as both of their runners start it. */
+/** The browser that both test runners start. */
 export function testChromium(): { readonly executablePath: string; readonly args: string[] } {
   const executablePath = [process.env['CHROMIUM'], ...PLACES].find((place) => place !== undefined && existsSync(place))
   if (executablePath === undefined) throw new Error('The tests need Chromium: apt-get install -y chromium')

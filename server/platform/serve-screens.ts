@@ -89,8 +89,8 @@ export async function serveScreens(
     const { page, needsOf } = pages[language]
     const shown = inTimeZone(inTheme(page, look.theme), timeZone)
     const needs = needsOf(pathname, user !== null)
-    // A rehearsal and someone else's file have calls of their own addresses, and a tab or one entry may ask for something else. What is
-    // begun and asked for later would be answered as things were when the page began.
+    // Calls in a rehearsal or someone else's file have other addresses, and a tab or one entry may need other calls. A preloaded answer
+    // that is used later would be out of date.
     const calls = isOwn && search === undefined && user !== null ? await callsFor(user, needs, () => isSubscribed(request)) : []
     const head = [
       ...needs.files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),

@@ -61,7 +61,7 @@ function keepFocus(): () => void {
       if (trail.at(-1)?.element === target && canHaveFocus(target) && document.hasFocus()) trail = []
     })
   }
-  // This code comes after the screen: somebody may have pressed a button before.
+  // This code loads after the screen, so somebody may already have moved the focus.
   const already = document.activeElement
   if (already instanceof HTMLElement && already !== document.body) trail = [stopAt(already)]
   const watcher = new MutationObserver(() => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { digitsMask, phoneMask, ssnMask, usernameMask } from '#web/ui/masks.ts'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 const input = (label: string): HTMLInputElement => {
@@ -61,31 +60,5 @@ describe('a field', () => {
         .element()
         .hasAttribute('aria-required'),
     ).toBe(false)
-  })
-})
-
-describe('a password', () => {
-  it('is hidden until Show is pressed, stays as typed, and no Show sends the form', async () => {
-    let sent = 0
-    await render(
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          sent += 1
-        }}
-      >
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
-      </form>,
-    )
-    const field = input('Password')
-    field.focus()
-    await userEvent.keyboard('Correct-Horse-7')
-    expect(field.type).toBe('password')
-    const show = page.getByRole('button', { name: 'Show' })
-    await show.click()
-    expect([field.type, field.value, sent]).toEqual(['text', 'Correct-Horse-7', 0])
-    await expect.element(show).toHaveAttribute('aria-pressed', 'true')
-    await show.click()
-    expect([field.type, field.value, sent]).toEqual(['password', 'Correct-Horse-7', 0])
   })
 })

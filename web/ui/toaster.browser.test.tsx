@@ -28,7 +28,7 @@ describe('a toast', () => {
     await expect.element(page.getByText('Letter saved')).not.toBeInTheDocument()
   })
 
-  it('takes no focus by itself; F8 brings it there, and Escape dismisses it', async () => {
+  it('doesn’t take the focus on its own; F8 moves it there, and Escape dismisses the toast', async () => {
     await show()
     page.getByRole('button', { name: 'On the page' }).element().focus()
     toast({ title: 'Copied' })

@@ -230,7 +230,7 @@ describe('mailing a real letter', () => {
     sampleOf(
       [
         ['the practice post office', SMTP],
-        ['a real post without a mail server, where nobody could get a link', LOB],
+        ['a real mail carrier but no mail server, so nobody could get a link', LOB],
       ],
       1,
     ),

@@ -162,13 +162,12 @@ describe('signing in with an authenticator app', () => {
     expect((await finish(await challengeOf(member), codeOf(member.key))).status).toBe(401)
   })
 
-  if (isWholeCorpus)
-    it('of many that send one code at once lets one in', async () => {
-      const member = await enrolled()
-      const challenges = [await challengeOf(member), await challengeOf(member), await challengeOf(member)]
-      const answers = await Promise.all(challenges.map((challenge) => finish(challenge, codeOf(member.key))))
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401])
-    })
+  it('of many that send one code at once lets one in', async () => {
+    const member = await enrolled()
+    const challenges = [await challengeOf(member), await challengeOf(member), await challengeOf(member)]
+    const answers = await Promise.all(challenges.map((challenge) => finish(challenge, codeOf(member.key))))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401])
+  })
 
   it('takes a challenge once, for five minutes, and only its own member’s code', async () => {
     const [member, other] = [await enrolled(), await enrolled()]

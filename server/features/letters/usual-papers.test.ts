@@ -96,13 +96,12 @@ describe('identity and proof of address', () => {
       expect((await write()).papers.map(({ id }) => id)).toEqual([card, bill])
     })
 
-  if (isWholeCorpus)
-    it('go to no company without being chosen', async () => {
-      const { add, write } = await withReport()
-      await add('identity', '#c01818')
-      const letter = await write({ recipient: 'creditor', recipientAddress })
-      expect([letter.papers, listed(letter).includes(IDENTITY)]).toEqual([[], false])
-    })
+  it('go to no company without being chosen', async () => {
+    const { add, write } = await withReport()
+    await add('identity', '#c01818')
+    const letter = await write({ recipient: 'creditor', recipientAddress })
+    expect([letter.papers, listed(letter).includes(IDENTITY)]).toEqual([[], false])
+  })
 })
 
 describe('a marked page of the report', () => {

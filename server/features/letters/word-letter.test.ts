@@ -155,7 +155,7 @@ function addsTo(sentence: string): (text: string) => string {
 }
 
 describe('a model that does not keep to it', () => {
-  it.each(everyOf(3, HOSTILE))('%s: the rules’ words stand, and the letter says why', async (_, answer, why) => {
+  it.each(everyOf(3, HOSTILE))('%s: the letter keeps the rules’ words and says why', async (_, answer, why) => {
     peer.answer(typeof answer === 'function' ? ({ material }) => ({ says: answer(material) }) : answer)
     const letter = await write()
     expect(letter.writtenBy).toBe('rules')
