@@ -12,6 +12,8 @@ const MOST_WASTE_BYTES = 32_000
 const MOST_PAGE_BYTES = 212_900
 /** What is so small costs no one anything: a file of its own costs more. */
 const CRUMB_BYTES = 200
+/** What the dashboard and so many screens need is one file: members come to the dashboard first, and need the rest of it next. */
+const MANY_SCREENS = 12
 /** So many pairs are joined before all are compared again. */
 const PAIRS_AT_ONCE = 6
 /** Good enough to compare sizes. */
@@ -29,8 +31,8 @@ interface Group {
  * Says into which file each module goes. Left alone, the bundler makes one file for each set of pages that share something: two
  * hundred, half of them under 2 kB. So everything is bundled once to see what shares what. Then those files are joined whose joining
  * makes the pages load the fewest bytes that they do not need, until no page loads more than a handful. A page is a screen with its
- * frame, or something that is loaded later, as a dialog. What every page needs, and what the sign-in needs next to it, are files of their
- * own: they are small, and nothing is in them for the sake of other pages.
+ * frame, or something that is loaded later, as a dialog. What every page needs, what the sign-in needs next to it, and what the dashboard shares
+ * with many screens are files of their own.
  */
 export async function planChunks(config: InlineConfig, screens: readonly Screen[]): Promise<(id: string) => string | null> {
   const chunks = await bundle(config)
@@ -44,7 +46,13 @@ export async function planChunks(config: InlineConfig, screens: readonly Screen[
   const isShared = (chunk: Chunk): boolean => !first.has(chunk) && !chunk.isDynamicEntry
   for (const id of [...signIn].filter(isShared).flatMap(({ moduleIds }) => moduleIds))
     plan.set(id, IS_PACKAGE.test(id) ? 'packages' : 'sign-in')
-  const shared = chunks.filter((chunk) => isShared(chunk) && !signIn.has(chunk))
+  const ofDashboard = screens.find(({ path }) => path === '/dashboard')?.modules ?? []
+  const dashboard = closureOf(chunks, (chunk) => isIn(chunk, ofDashboard))
+  const isOfMany = (chunk: Chunk): boolean =>
+    pages.slice(0, screens.length).filter((page) => page.has(chunk)).length >= MANY_SCREENS
+  const usual = new Set([...dashboard].filter((chunk) => isShared(chunk) && !signIn.has(chunk) && isOfMany(chunk)))
+  for (const id of [...usual].flatMap(({ moduleIds }) => moduleIds)) plan.set(id, 'usual')
+  const shared = chunks.filter((chunk) => isShared(chunk) && !signIn.has(chunk) && !usual.has(chunk))
   const groups = shared.map((chunk) => ({
     chunks: [chunk],
     pages: new Set(pages.flatMap((page, index) => (page.has(chunk) ? [index] : []))),
