@@ -9,6 +9,8 @@ import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
 import { liveIn } from '#web/platform/zone.ts'
 import { makeRouter } from '#web/routes.tsx'
 import { ErrorBoundary } from '#web/shell/error-boundary.tsx'
+import { loadMemberCode } from '#web/shell/member-code.ts'
+import { toldUser } from '#web/shell/told-visitor.ts'
 
 const place = document.getElementById('app')
 if (place === null) throw new Error('index.html has no #app')
@@ -17,6 +19,9 @@ if (place === null) throw new Error('index.html has no #app')
 if (rehearsalHere() !== null) await (await import('#web/parts/rehearsal/enter-rehearsal.ts')).enterRehearsal()
 // Nor any page of someone else's file what its reader may not do.
 if (helpingHere() !== null) await (await import('#web/parts/helping/enter-helping.ts')).enterHelping()
+
+// The frame around a member's screen comes with its page, and is drawn with it.
+if (toldUser() !== null) await loadMemberCode()
 
 // The day it is where the member lives, as the server wrote it into the page.
 liveIn(document.documentElement.dataset['timeZone'] ?? null)

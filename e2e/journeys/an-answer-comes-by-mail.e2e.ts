@@ -46,6 +46,8 @@ const asPhoto = async (reply: Uint8Array): Promise<Sent> => {
 /** Uploads it and waits until it is shown beside its page, for the dispute that it answers. */
 async function handIn(page: Page, reply: Sent, disputeId: string): Promise<void> {
   await page.getByLabel('Your credit report or letter', { exact: true }).setInputFiles(reply)
+  // The button moves as the file's row comes: on a slow machine it must not move under the press.
+  await expect(page.getByRole('button', { name: `Remove ${reply.name}` })).toBeVisible()
   await page.getByRole('button', { name: 'Upload and read' }).click()
   await expect(page.getByRole('heading', { name: 'Answer from Equifax' })).toBeVisible()
   await expect(page.getByLabel('Which of your disputes does it answer?')).toHaveValue(disputeId)

@@ -6,6 +6,8 @@ import type { Language } from '#contract/display.ts'
 /** What the build of the screens says about them (`tools/build/screen-files.ts`). */
 const shape = z.object({
   first: z.array(z.string()),
+  /** What is around a screen for whoever is signed in. */
+  frame: z.array(z.string()),
   screens: z.array(
     z.object({
       path: z.string(),
@@ -34,12 +36,14 @@ const NOTHING: FirstNeeds = { files: [], calls: [], callsBehindGate: [] }
 export function openScreenFiles(directory: string, language: Language): (pathname: string, isSignedIn: boolean) => FirstNeeds {
   const file = path.join(directory, language === 'en' ? '.vite/screens.json' : `.vite/screens.${language}.json`)
   if (!existsSync(file)) return () => NOTHING
-  const { screens } = shape.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const { frame, screens } = shape.parse(JSON.parse(readFileSync(file, 'utf8')))
   const patterns = screens.map((screen) => ({ ...screen, pattern: patternOf(screen.path) }))
   const find = (pathname: string) => patterns.find(({ pattern }) => pattern.test(pathname))
   return (pathname, isSignedIn) => {
     const screen = find(pathname)
-    return (screen?.isMembers === true && !isSignedIn ? find(SIGN_IN) : screen) ?? NOTHING
+    if (!isSignedIn) return (screen?.isMembers === true ? find(SIGN_IN) : screen) ?? NOTHING
+    const { files, ...calls } = screen ?? NOTHING
+    return { ...calls, files: [...new Set([...frame, ...files])] }
   }
 }
 

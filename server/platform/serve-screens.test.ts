@@ -14,6 +14,7 @@ const IN_SPANISH = PAGE.replace('lang="en"', 'lang="es"')
 const SCRIPT = 'export const word = "errata"\n'.repeat(200)
 const SCREENS = {
   first: ['assets/index-1.js'],
+  frame: ['assets/member-1.js'],
   screens: [
     { path: '/login', isMembers: false, files: ['assets/login-1.js'], calls: [], callsBehindGate: [] },
     {
@@ -125,8 +126,12 @@ describe('the page', () => {
     const member = await get('/dashboard', { cookie })
     expect(member.headers['cache-control']).toBe('no-store')
     expect(preloadsOf(member.payload)).toEqual(['/assets/member-1.js', '/assets/dashboard-1.js'])
-    expect(preloadsOf((await get('/disputes/5?tab=letters', { cookie })).payload)).toEqual(['/assets/case-1.js'])
-    expect(preloadsOf((await get('/nowhere', { cookie })).payload)).toEqual([])
+    expect(preloadsOf((await get('/disputes/5?tab=letters', { cookie })).payload)).toEqual([
+      '/assets/member-1.js',
+      '/assets/case-1.js',
+    ])
+    expect(preloadsOf((await get('/nowhere', { cookie })).payload)).toEqual(['/assets/member-1.js'])
+    expect(preloadsOf((await get('/nowhere')).payload)).toEqual([])
   })
 
   it('begins the calls that its screen makes at once, for who is signed in and in their own file alone', async () => {

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
-import type { Screen } from './screens.ts'
+import { FRAME, type Screen } from './screens.ts'
 
-/** Writes `.vite/screens.json`: the files that every page loads, and for each screen those that it loads next to them, with its first calls. */
+/** Writes `.vite/screens.json`: the files that every page loads, those of a member's frame, and for each screen those that it loads next to the first, with its first calls. */
 export function screenFiles(screens: readonly Screen[]): Plugin {
   return {
     name: 'screen-files',
@@ -9,18 +9,18 @@ export function screenFiles(screens: readonly Screen[]): Plugin {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const first = filesOf(chunks, (chunk) => chunk.isEntry)
+      const filesNextToFirst = (ends: readonly string[]): string[] => {
+        const roots = ends.map((end) => {
+          const root = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${end}`))
+          if (root === undefined) throw new Error(`No file begins with ${end}`)
+          return root
+        })
+        return [...filesOf(chunks, (chunk) => roots.includes(chunk))].filter((file) => !first.has(file))
+      }
       const source = {
         first: [...first],
-        screens: screens.map(({ modules, ...screen }) => {
-          const roots = modules.map((end) => ({
-            end,
-            chunk: chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${end}`)),
-          }))
-          const lost = roots.find(({ chunk }) => chunk === undefined)
-          if (lost !== undefined) throw new Error(`${screen.path}: no file begins with ${lost.end}`)
-          const files = filesOf(chunks, (chunk) => roots.some((root) => root.chunk === chunk))
-          return { ...screen, files: [...files].filter((file) => !first.has(file)) }
-        }),
+        frame: filesNextToFirst([FRAME]),
+        screens: screens.map(({ modules, ...screen }) => ({ ...screen, files: filesNextToFirst(modules) })),
       }
       this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source: JSON.stringify(source) })
     },

@@ -14,7 +14,7 @@ export interface Screen {
 }
 
 /** What the frame shows to members beside the screen itself, and what it asks for. */
-const FRAME = 'web/shell/member-parts.tsx'
+export const FRAME = 'web/shell/member-parts.tsx'
 const FRAME_CALLS = ['/api/dispute-notifications', '/api/auth/email']
 /** What says whether a screen for subscribers opens. */
 const GATE_CALL = '/api/subscription-status'

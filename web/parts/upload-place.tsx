@@ -4,10 +4,8 @@ import { lazyPart } from '#web/platform/lazy-part.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-const loading = import('#web/parts/upload-widget.tsx')
-// What could not be loaded is asked for again when it is drawn.
-loading.catch(() => undefined)
-const Widget = lazyPart(async () => (await loading.catch(() => import('#web/parts/upload-widget.tsx'))).UploadWidget)
+const Widget = lazyPart(async () => (await import('#web/parts/upload-widget.tsx')).UploadWidget)
+void Widget.loadAhead()
 
 /** The place to add a paper on a screen that is about something else: its code comes next to the screen's data. */
 export function UploadPlace(props: ComponentProps<typeof UploadWidget>) {

@@ -20,10 +20,8 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-const loadRows = () => import('#web/parts/upload/upload-rows.tsx')
-
 /** No one has files before they choose some: the code of their rows comes after the rest of the page. */
-const UploadRows = lazyPart(async () => (await loadRows()).UploadRows)
+const UploadRows = lazyPart(async () => (await import('#web/parts/upload/upload-rows.tsx')).UploadRows)
 
 interface UploadWidgetProps {
   /** The documents ask it where reports are uploaded; everywhere else a paper is told apart by its own words. */
@@ -85,7 +83,7 @@ function Widget({
   const isMissing = !uploads.some(canBeSent)
   const isBusy = uploads.some(({ state }) => state.is === 'sending' || state.is === 'queued')
   useTellRead({ uploads, stored, letters, onRead })
-  useEffect(() => void loadRows().catch(() => undefined), [])
+  useEffect(() => void UploadRows.loadAhead(), [])
   const noFile = wasTried && isMissing && !isBusy ? 'Choose the file of your report or letter' : undefined
   const noBureau = asksBureau && wasTried && bureau === null ? 'Choose the bureau, or let us detect it' : undefined
   const problems = [

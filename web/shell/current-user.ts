@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { readCurrentUser, type User } from '#contract/sign-in.ts'
 import { call } from '#web/platform/api.ts'
 import { keyOf } from '#web/platform/query-client.ts'
-import { takeTold } from '#web/shell/told-visitor.ts'
+import { takeTold, toldUser } from '#web/shell/told-visitor.ts'
 
 export const USER_KEY = keyOf(readCurrentUser)
 
@@ -13,6 +13,11 @@ export const USER_KEPT_MS = 15 * 60_000
 /** Told by the page or asked once; any failure means that no one is signed in. */
 export const currentUserQuery = queryOptions({
   queryKey: USER_KEY,
+  // Known from the first drawing on.
+  initialData: () => {
+    const user = toldUser() === null ? null : takeTold()?.user
+    return user ? { user } : undefined
+  },
   queryFn: async ({ signal }): Promise<{ user: User }> => {
     const told = takeTold()
     const user = told === null ? await askWho(signal) : told.user

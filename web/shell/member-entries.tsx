@@ -9,11 +9,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { OnPress } from '#web/ui/on-press.tsx'
 
-const loadMenus = () => import('#web/shell/header-menus.tsx')
-const SourcesMenu = lazyPart(async () => (await loadMenus()).SourcesMenu)
-const UserMenu = lazyPart(async () => (await loadMenus()).UserMenu)
-const loadDrawer = () => import('#web/shell/side-drawer.tsx')
-const SideDrawer = lazyPart(async () => (await loadDrawer()).SideDrawer)
+const SourcesMenu = lazyPart(async () => (await import('#web/shell/header-menus.tsx')).SourcesMenu)
+const UserMenu = lazyPart(async () => (await import('#web/shell/header-menus.tsx')).UserMenu)
+const SideDrawer = lazyPart(async () => (await import('#web/shell/side-drawer.tsx')).SideDrawer)
 
 const ENTRY =
   'flex h-16 items-center gap-1 border-b-3 border-transparent px-2 text-small whitespace-nowrap text-soft no-underline -outline-offset-3 hover:text-ink aria-[current=page]:border-spruce aria-[current=page]:font-strong aria-[current=page]:text-ink'
@@ -51,7 +49,7 @@ function SectionLinks() {
   return (
     <nav aria-label="Main" className="hidden items-center nav:flex">
       {sources.length === 0 ? null : (
-        <OnPress trigger={SOURCES} opens="menu" load={loadMenus}>
+        <OnPress trigger={SOURCES} opens="menu" load={SourcesMenu.loadAhead}>
           <SourcesMenu trigger={SOURCES} places={sources} />
         </OnPress>
       )}
@@ -75,7 +73,7 @@ function UserEntry({ user }: { readonly user: User }) {
     </button>
   )
   return (
-    <OnPress trigger={trigger} opens="menu" load={loadMenus}>
+    <OnPress trigger={trigger} opens="menu" load={UserMenu.loadAhead}>
       <UserMenu trigger={trigger} user={user} />
     </OnPress>
   )
@@ -83,7 +81,7 @@ function UserEntry({ user }: { readonly user: User }) {
 
 function DrawerEntry({ user }: { readonly user: User }) {
   return (
-    <OnPress trigger={DRAWER} opens="dialog" load={loadDrawer}>
+    <OnPress trigger={DRAWER} opens="dialog" load={SideDrawer.loadAhead}>
       <SideDrawer trigger={DRAWER} user={user} />
     </OnPress>
   )

@@ -7,8 +7,7 @@ import { CountBadge } from '#web/ui/count-badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OnPress } from '#web/ui/on-press.tsx'
 
-const loadPanel = () => import('#web/shell/notification-panel.tsx')
-const NotificationPanel = lazyPart(async () => (await loadPanel()).NotificationPanel)
+const NotificationPanel = lazyPart(async () => (await import('#web/shell/notification-panel.tsx')).NotificationPanel)
 
 /** The bell of a signed-in member: how many are unread, and the list behind it. */
 export function NotificationBell() {
@@ -32,7 +31,7 @@ export function NotificationBell() {
     </button>
   )
   return (
-    <OnPress trigger={trigger} opens="dialog" load={loadPanel}>
+    <OnPress trigger={trigger} opens="dialog" load={NotificationPanel.loadAhead}>
       <NotificationPanel trigger={trigger} query={query} unread={unread} />
     </OnPress>
   )

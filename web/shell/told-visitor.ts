@@ -22,6 +22,9 @@ function readPage(): Told | null {
   return { user }
 }
 
+/** Whom the page says to be signed in; null where it says nothing. */
+export const toldUser = (): User | null => told?.user ?? null
+
 export function takeTold(): Told | null {
   const taken = told
   told = null

@@ -13,7 +13,7 @@ interface OnPressProps {
   readonly trigger: ReactElement<ComponentProps<'button'>>
   readonly opens: 'menu' | 'dialog'
   /** Loads the code of what opens: begun when a pointer or the focus comes near. */
-  readonly load: () => Promise<unknown>
+  readonly load: () => Promise<void>
   /** The same button with what it opens, open from the start. */
   readonly children: ReactNode
 }
@@ -21,7 +21,7 @@ interface OnPressProps {
 /** A button whose menu, panel or drawer comes with its first press: most visits never press it. */
 export function OnPress({ trigger, opens, load, children }: OnPressProps) {
   const [isPressed, setIsPressed] = useState(false)
-  const near = (): void => void load().catch(() => undefined)
+  const near = (): void => void load()
   const plain = cloneElement(trigger, {
     'aria-haspopup': opens,
     'aria-expanded': false,

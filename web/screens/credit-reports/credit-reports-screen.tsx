@@ -31,7 +31,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 export function CreditReportsScreen() {
   useTitle('Credit reports')
   // The report is asked for by itself: its screen comes while it does.
-  useEffect(() => void loadDetail().catch(() => undefined), [])
+  useEffect(() => void ReportDetail.loadAhead(), [])
   const reports = useReports()
   // Its notice is above the reports: they wait for it, so that nothing moves down under a finger.
   const ownWord = useQuery({ ...read(readOwnWord, {}), enabled: may('sayOwnWord') })
@@ -65,8 +65,7 @@ export function CreditReportsScreen() {
   )
 }
 
-const loadDetail = async () => (await import('#web/screens/credit-reports/report-detail.tsx')).ReportDetail
-const ReportDetail = lazyPart(loadDetail)
+const ReportDetail = lazyPart(async () => (await import('#web/screens/credit-reports/report-detail.tsx')).ReportDetail)
 const SideBySide = lazyPart(async () => (await import('#web/screens/credit-reports/side-by-side/side-by-side.tsx')).SideBySide)
 const WhatChanged = lazyPart(async () => (await import('#web/screens/credit-reports/changes/what-changed.tsx')).WhatChanged)
 

@@ -116,13 +116,12 @@ function Marks({ dispute }: Pick<RowProps, 'dispute'>) {
   )
 }
 
-const loadMenu = () => import('#web/screens/tracker/row-menu.tsx')
-const RowMenu = lazyPart(async () => (await loadMenu()).RowMenu)
+const RowMenu = lazyPart(async () => (await import('#web/screens/tracker/row-menu.tsx')).RowMenu)
 
 function More({ dispute, acts }: { readonly dispute: Dispute; readonly acts: TrackerActs }) {
   const trigger = <IconButton icon={Ellipsis} label={`More about ${dispute.creditor}`} />
   return (
-    <OnPress trigger={trigger} opens="menu" load={loadMenu}>
+    <OnPress trigger={trigger} opens="menu" load={RowMenu.loadAhead}>
       <RowMenu trigger={trigger} dispute={dispute} acts={acts} />
     </OnPress>
   )
