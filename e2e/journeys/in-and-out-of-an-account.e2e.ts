@@ -93,7 +93,7 @@ test('an account is made, left and entered again, with the documents’ words wh
   await context.close()
 })
 
-test('on a shared computer, every screen says nothing is kept, and signing out leaves nothing behind @whole', async ({
+test('on a shared computer, every screen says nothing will be saved, and nothing is left after signing out @whole', async ({
   page,
   context,
 }) => {

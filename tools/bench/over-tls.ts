@@ -23,7 +23,7 @@ interface Answer {
 
 export interface Front {
   readonly url: string
-  /** From now on answers what it has heard before, after the time that took the server, and asks the server for nothing but what is new. */
+  /** From now on, repeats the answers it already has, as late as the server gave them. It asks the server only for what is new. */
   replay(): void
   stop(): void
 }
@@ -42,15 +42,14 @@ export async function overTls(port: number): Promise<Front> {
   })
   function passOn(request: Http2ServerRequest, response: Http2ServerResponse): void {
     const { method, url: address } = request
+    const name = nameOf(request)
     const began = performance.now()
     const asked = http.request({ port, agent, method, path: address, headers: passedOn(request.headers) }, (answer) => {
       const ms = performance.now() - began
       const [status, headers] = [answer.statusCode ?? 502, passedOn(answer.headers)]
       response.writeHead(status, headers)
       answer.pipe(response)
-      keep(answer, (body) =>
-        heard.set(nameOf(request), { status, headers, body, ms: Math.min(ms, heard.get(nameOf(request))?.ms ?? ms) }),
-      )
+      keep(answer, (body) => heard.set(name, { status, headers, body, ms: Math.min(ms, heard.get(name)?.ms ?? ms) }))
     })
     asked.on('error', () => response.stream.close())
     request.pipe(asked)
@@ -64,7 +63,7 @@ export async function overTls(port: number): Promise<Front> {
   }
 }
 
-/** What is asked for, by whom, and in which form: no two answers share it. */
+/** Requests with the same name get the same answer. */
 const nameOf = ({ method, url, headers }: Http2ServerRequest): string =>
   [method, url, headers.cookie, headers['accept-encoding'], headers.accept].join('\n')
 

@@ -62,18 +62,15 @@ async function run(): Promise<void> {
       { what: '/dashboard, light', url: `${fronts.product.url}/dashboard`, cookie: light, aim: 15, isKept: false },
       { what: '/dashboard, heavy', url: `${fronts.product.url}/dashboard`, cookie: heavy, aim: 15, isKept: false },
     ]
-    for (const page of pages) {
+    const visit = async (page: Page): Promise<Seen> => {
       await browser.signIn(page)
-      await look(page, TRIES)
+      return look(page, TRIES)
     }
+    for (const page of pages) await visit(page)
     fronts.bare.replay()
     fronts.product.replay()
     const seen = new Map<Page, Seen[]>(pages.map((page) => [page, []]))
-    for (let round = 0; round < ROUNDS; round += 1)
-      for (const [page, list] of seen) {
-        await browser.signIn(page)
-        list.push(await look(page, TRIES))
-      }
+    for (let round = 0; round < ROUNDS; round += 1) for (const [page, list] of seen) list.push(await visit(page))
     const rows = pages.map((page) => ({ page, middle: middleOf(seen.get(page) ?? []) }))
     const reference = rows[0]?.middle.points ?? Number.NaN
     console.table(

@@ -46,8 +46,7 @@ export async function planChunks(config: InlineConfig, screens: readonly Screen[
   const isShared = (chunk: Chunk): boolean => !first.has(chunk) && !chunk.isDynamicEntry
   for (const id of [...signIn].filter(isShared).flatMap(({ moduleIds }) => moduleIds))
     plan.set(id, IS_PACKAGE.test(id) ? 'packages' : 'sign-in')
-  const ofDashboard = screens.find(({ path }) => path === '/dashboard')?.modules ?? []
-  const dashboard = closureOf(chunks, (chunk) => isIn(chunk, ofDashboard))
+  const dashboard = pages[screens.findIndex(({ path }) => path === '/dashboard')] ?? new Set()
   const isOfMany = (chunk: Chunk): boolean =>
     pages.slice(0, screens.length).filter((page) => page.has(chunk)).length >= MANY_SCREENS
   const usual = new Set([...dashboard].filter((chunk) => isShared(chunk) && !signIn.has(chunk) && isOfMany(chunk)))

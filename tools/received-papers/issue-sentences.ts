@@ -42,7 +42,7 @@ export const PAPER_SENTENCES: readonly PaperSentence[] = [
     'Unsure means: ask, and keep it with the case',
     [ANSWERS, 'that nobody could tell is read anew as what the member says it is'],
     [ANSWERS, '%s is kept as what it is: nothing that is known, and no answer'],
-    [ANSWERS, 'added to a dispute stays with its case and is suggested for it; nobody can add to someone else’s'],
+    [ANSWERS, 'is kept with the dispute it was added to and suggested for it; a member can’t add to someone else’s dispute'],
   ),
   says('The facts that a paper prints are read with their places', [
     ANSWERS,

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { loadCode } from '#web/platform/load-code.ts'
 
-/** A part whose code may be loaded before it is drawn: then nothing stands in its place, not even for a moment. */
+/** A part of a page. If its code is loaded ahead, no placeholder shows before it. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Never rejects: what could not be loaded is asked for again when it is drawn. */
+  /** Never rejects. If loading fails, the part tries again when it's drawn. */
   readonly loadAhead: () => Promise<void>
 }
 
@@ -15,7 +15,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return here
   }
   const Later: ComponentType<Props> = lazy(async () => ({ default: await loadCode(remember) }))
-  // Of a lazy component React draws the stand-in first, even where its code is there.
+  // React shows a placeholder for a lazy component first, even if its code is already loaded.
   function Part(props: Props) {
     const [Drawn] = useState(() => here ?? Later)
     return createElement(Drawn, props)

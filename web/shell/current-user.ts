@@ -15,8 +15,10 @@ export const currentUserQuery = queryOptions({
   queryKey: USER_KEY,
   // Known from the first drawing on.
   initialData: () => {
-    const user = toldUser() === null ? null : takeTold()?.user
-    return user ? { user } : undefined
+    const user = toldUser()
+    if (user === null) return undefined
+    takeTold()
+    return { user }
   },
   queryFn: async ({ signal }): Promise<{ user: User }> => {
     const told = takeTold()

@@ -230,7 +230,7 @@ describe('mailing a real letter', () => {
     sampleOf(
       [
         ['the practice post office', SMTP],
-        ['a real mail carrier but no mail server, so nobody could get a link', LOB],
+        ['real postal mail but no email server, so no one could get a link', LOB],
       ],
       1,
     ),

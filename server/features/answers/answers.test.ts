@@ -173,7 +173,7 @@ describe('a reply of the bureau', () => {
   })
 
   if (isWholeCorpus)
-    it('added to a dispute stays with its case and is suggested for it; nobody can add to someone else’s', async () => {
+    it('is kept with the dispute it was added to and suggested for it; a member can’t add to someone else’s dispute', async () => {
       const { cookie, id } = await disputed()
       const unnamed = printReply({ from: 'equifax', date: 'December 14, 2026', to: 'Dana Whitfield', results: [], wording: 1 })
       const reply = (await send(cookie, unnamed, { disputeId: id })).answer ?? expect.unreachable()

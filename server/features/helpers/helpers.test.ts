@@ -282,7 +282,7 @@ describe('an invitation', () => {
   )
 
   if (isWholeCorpus)
-    it('is one of at most ten, and nobody can withdraw someone else’s', async () => {
+    it('is refused after the tenth, and only the member who sent it can withdraw it', async () => {
       const [member, other] = [await confirmedMember(test, { isKnown: true }), await confirmedMember(test, { isKnown: true })]
       for (let count = 0; count < 10; count += 1)
         await ok(test.app, inviteHelper, {
